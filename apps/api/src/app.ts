@@ -1,0 +1,96 @@
+import compress from "@fastify/compress";
+import cookie from "@fastify/cookie";
+import cors from "@fastify/cors";
+import helmet from "@fastify/helmet";
+import multipart from "@fastify/multipart";
+import Fastify, { type FastifyInstance } from "fastify";
+import type { Database } from "#api/db/client.ts";
+import type { Env } from "#api/env.ts";
+import { accountRoutes } from "#api/features/accounts/accounts.routes.ts";
+import { categoryRoutes } from "#api/features/categories/categories.routes.ts";
+import { drawRoutes } from "#api/features/draws/draws.routes.ts";
+import { eventRoutes } from "#api/features/events/events.routes.ts";
+import { fightRoutes } from "#api/features/fights/fights.routes.ts";
+import { importRoutes } from "#api/features/imports/imports.routes.ts";
+import { matRoutes } from "#api/features/mats/mats.routes.ts";
+import { organizationRoutes } from "#api/features/organizations/organizations.routes.ts";
+import { registrationRoutes } from "#api/features/registrations/registrations.routes.ts";
+import { resultRoutes } from "#api/features/results/results.routes.ts";
+import { scheduleRoutes } from "#api/features/schedule/schedule.routes.ts";
+import { siteRoutes } from "#api/features/site/site.routes.ts";
+import { checkCsrf } from "#api/http/csrf.ts";
+import { handleErrors, refuseUnknown } from "#api/http/error-handler.ts";
+import { describeApi } from "#api/http/openapi.ts";
+import { giveContext } from "#api/http/request-context.ts";
+import { securityHeaders } from "#api/http/security-headers.ts";
+import { validateByContract } from "#api/http/validation.ts";
+import { serveWeb } from "#api/http/web.ts";
+import { liveChannel } from "#api/live/channel.ts";
+import { makeHub } from "#api/live/hub.ts";
+import { liveRoutes } from "#api/live/live.routes.ts";
+
+export type AppOptions = {
+  database: Database;
+  env: Env;
+  now?: () => Date;
+  /** False for tests of the API alone. */
+  web?: boolean;
+};
+
+const megabyte = 1024 * 1024;
+
+/** The whole server, ready to listen or to be called in the process. */
+export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
+  const { database, env, now = () => new Date() } = options;
+  const app = Fastify({
+    bodyLimit: megabyte,
+    trustProxy: true,
+    logger: env.LOG_LEVEL === "silent" ? false : { level: env.LOG_LEVEL },
+    routerOptions: { maxParamLength: 200 },
+    forceCloseConnections: true,
+  });
+
+  await app.register(helmet, securityHeaders(env));
+  await app.register(compress, { global: true, threshold: 1024, encodings: ["br", "gzip"] });
+  await app.register(cookie);
+  if (env.WEB_ORIGIN) await app.register(cors, { origin: env.WEB_ORIGIN, credentials: true });
+
+  const hub = makeHub();
+  await database.listen(liveChannel, hub.deliver);
+  app.addHook("preClose", async () => hub.close());
+
+  await app.register(
+    async (api) => {
+      handleErrors(api);
+      validateByContract(api);
+      giveContext(api, database.db, now);
+      checkCsrf(api);
+      // Answers are for the person who asks; public reads say otherwise themselves.
+      api.addHook("onSend", async (_request, reply) => {
+        if (!reply.hasHeader("cache-control")) reply.header("cache-control", "no-store");
+      });
+      api.setNotFoundHandler(refuseUnknown);
+      await describeApi(api);
+      await api.register(multipart, { limits: { fileSize: 10 * megabyte, files: 1, fields: 5 } });
+
+      siteRoutes(api, env, database.kind);
+      accountRoutes(api, env.COOKIE_DOMAIN);
+      organizationRoutes(api);
+      eventRoutes(api);
+      categoryRoutes(api);
+      matRoutes(api);
+      registrationRoutes(api);
+      importRoutes(api);
+      drawRoutes(api);
+      scheduleRoutes(api);
+      fightRoutes(api);
+      resultRoutes(api);
+      liveRoutes(api, hub);
+    },
+    { prefix: "/api" },
+  );
+
+  if (options.web !== false) await serveWeb(app);
+  await app.ready();
+  return app;
+}

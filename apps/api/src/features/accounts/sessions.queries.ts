@@ -1,0 +1,41 @@
+import type { UserId } from "@chave/contract";
+import { and, eq, gt, lt, ne, or } from "drizzle-orm";
+import type { Db } from "#api/db/client.ts";
+import { organizations, sessions, users } from "#api/db/tables/index.ts";
+
+export async function findLiveSession(db: Db, tokenHash: string, now: Date) {
+  const [row] = await db
+    .select({
+      sessionId: sessions.id,
+      userId: users.id,
+      userType: users.userType,
+      organizationId: organizations.id,
+      lastSeenAt: sessions.lastSeenAt,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .leftJoin(organizations, eq(organizations.ownerId, users.id))
+    .where(and(eq(sessions.tokenHash, tokenHash), gt(sessions.expiresAt, now)));
+  return row;
+}
+
+export async function insertSession(db: Db, session: typeof sessions.$inferInsert): Promise<void> {
+  await db.insert(sessions).values(session);
+}
+
+export async function touchSession(
+  db: Db,
+  id: string,
+  seen: { lastSeenAt: Date; expiresAt: Date },
+): Promise<void> {
+  await db.update(sessions).set(seen).where(eq(sessions.id, id));
+}
+
+/** The session that ended, and with it every session that expired. */
+export async function deleteSession(db: Db, id: string, now: Date): Promise<void> {
+  await db.delete(sessions).where(or(eq(sessions.id, id), lt(sessions.expiresAt, now)));
+}
+
+export async function deleteOtherSessions(db: Db, userId: UserId, keep: string): Promise<void> {
+  await db.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keep)));
+}

@@ -1,0 +1,60 @@
+import type { Corner, Fight } from "@chave/contract";
+import { VisuallyHidden } from "@mantine/core";
+import { memo } from "react";
+import { useTranslation } from "react-i18next";
+import { FightRow } from "./fight-row.tsx";
+import { howWon, matName, whereAndWhen } from "./fight-words.ts";
+import { roundName } from "./round-name.ts";
+import styles from "./fight-card.module.css";
+
+export type CardActions = {
+  onPoint: (registrationId: string | null) => void;
+  onChoose: (registrationId: string) => void;
+};
+
+type Props = CardActions & {
+  fight: Fight;
+  byes: readonly Corner[];
+  timeZone: string;
+  fightSeconds: number;
+  /** The round stands over the card when it is not that of the column. */
+  showRound: boolean;
+  chosen: string | null;
+  /** The row that the tab key reaches. */
+  tabCorner: Corner | null;
+  isCompact: boolean;
+};
+
+/** Two athletes, one over the other, with a line above that says where and when, or how it was won. */
+export const FightCard = memo(function FightCard({ fight, ...props }: Props) {
+  const { byes, timeZone, fightSeconds, showRound, isCompact } = props;
+  const { t } = useTranslation("brackets");
+  const isOver = fight.status === "finished";
+
+  return (
+    <article className={styles.card} data-status={fight.status} data-compact={isCompact || undefined}>
+      <p className={styles.caption}>
+        {fight.number !== null && (
+          <span className={styles.number}>
+            <VisuallyHidden>{t("fight.numbered", { number: fight.number })}</VisuallyHidden>
+            <span aria-hidden>{fight.number}</span>
+          </span>
+        )}
+        <span className={showRound ? styles.round : styles.hidden}>
+          {roundName(t, fight.round)}
+        </span>
+        {fight.status === "running" && <strong className={styles.live}>{t("fight.live")}</strong>}
+        {fight.status === "running" && fight.mat && <span>{matName(t, fight.mat.name)}</span>}
+        {fight.status === "void" && <span>{t("fight.void")}</span>}
+        {isOver && <span className={styles.method}>{howWon(t, fight, fightSeconds)}</span>}
+        {(fight.status === "waiting" || fight.status === "ready") && (
+          <span className={styles.when}>{whereAndWhen(t, fight, timeZone)}</span>
+        )}
+      </p>
+      <div className={styles.rows}>
+        <FightRow corner="first" fight={fight} cameByBye={byes.includes("first")} {...props} />
+        <FightRow corner="second" fight={fight} cameByBye={byes.includes("second")} {...props} />
+      </div>
+    </article>
+  );
+});

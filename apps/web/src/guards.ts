@@ -1,0 +1,52 @@
+import type { UserType } from "@chave/contract";
+import type { QueryClient } from "@tanstack/react-query";
+import { type LoaderFunctionArgs, redirect } from "react-router";
+import { ApiError } from "#web/lib/api.ts";
+import { hasType, sessionQuery, signOut } from "#web/lib/session.ts";
+import { token } from "#web/lib/token.ts";
+import { paths } from "./paths.ts";
+
+/** Lets only signed-in people pass, and of those only the given types. */
+export function needsLogin(queryClient: QueryClient, types?: readonly UserType[]) {
+  return async ({ request }: LoaderFunctionArgs) => {
+    const { pathname, search } = new URL(request.url);
+    const session = await queryClient.ensureQueryData(sessionQuery());
+    if (!session) {
+      const newEvent = pathname === paths.newEvent();
+      throw redirect(
+        paths.login(newEvent ? { from: "new-event" } : { next: `${pathname}${search}` }),
+      );
+    }
+    if (session.user.mustChangePassword && pathname !== paths.changePassword())
+      throw redirect(paths.changePassword());
+    if (types && !hasType(session, types)) throw redirect(paths.notAuthorized());
+    return null;
+  };
+}
+
+/** Whoever goes to the login page is signed out first. */
+export function signsOut(queryClient: QueryClient) {
+  return async () => {
+    if (token.read() !== null) await signOut(queryClient);
+    return null;
+  };
+}
+
+type Load = (args: LoaderFunctionArgs, queryClient: QueryClient) => Promise<unknown>[];
+
+/**
+ * Loads a page's data. The server waits for them, and answers 404 when the API does; the browser starts
+ * loading and shows the page at once, whose queries find these calls already on their way.
+ */
+export function prefetch(queryClient: QueryClient, load: Load) {
+  return async (args: LoaderFunctionArgs) => {
+    const loaded = Promise.allSettled(load(args, queryClient));
+    if (!import.meta.env.SSR) return null;
+    for (const result of await loaded) {
+      if (result.status === "fulfilled") continue;
+      if (result.reason instanceof ApiError && result.reason.status === 404)
+        throw new Response(null, { status: 404 });
+    }
+    return null;
+  };
+}

@@ -1,0 +1,209 @@
+import { userType } from "@chave/contract";
+import type { QueryClient } from "@tanstack/react-query";
+import { type LoaderFunctionArgs, type RouteObject, redirect } from "react-router";
+import { eventListQuery } from "#web/features/events/events.api.ts";
+import { siteQuery } from "#web/features/site/site.api.ts";
+import { needsLogin, prefetch, signsOut } from "./guards.ts";
+import type { PageHandle } from "./lib/page-handle.ts";
+import { paths } from "./paths.ts";
+
+const { organizer, admin } = userType;
+
+/** Every address of the web, who may visit it, and the page that stands there. */
+export function createRoutes(queryClient: QueryClient): RouteObject[] {
+  const guarded = (types?: (typeof userType)[keyof typeof userType][]) =>
+    needsLogin(queryClient, types);
+  const loads = (load: Parameters<typeof prefetch>[1]) => prefetch(queryClient, load);
+  const eventList = (when: "next" | "previous") =>
+    loads(({ request }, client) => [
+      client.fetchQuery(eventListQuery({ when, ...listSearch(request) })),
+    ]);
+
+  /** Anyone. Pages marked `onServer` are rendered there. */
+  const publicPages: RouteObject[] = [
+    {
+      path: "/",
+      loader: loads((_args, client) => [client.fetchQuery(eventListQuery({ when: "next" }))]),
+      handle: handle({ head: "home", onServer: true }),
+      lazy: { Component: async () => (await import("./pages/home-page.tsx")).HomePage },
+    },
+    {
+      path: "/events",
+      lazy: { Component: async () => (await import("./pages/events-layout.tsx")).EventsLayout },
+      children: [
+        { index: true, loader: () => redirect(paths.nextEvents()) },
+        {
+          path: "next-events",
+          loader: eventList("next"),
+          handle: handle({ head: "nextEvents", onServer: true }),
+          lazy: {
+            Component: async () => (await import("./pages/events-page.tsx")).NextEventsPage,
+          },
+        },
+        {
+          path: "previous-events",
+          loader: eventList("previous"),
+          handle: handle({ head: "previousEvents", onServer: true }),
+          lazy: {
+            Component: async () => (await import("./pages/events-page.tsx")).PreviousEventsPage,
+          },
+        },
+        {
+          path: "my-events",
+          loader: guarded(),
+          handle: handle({ head: "myEvents", guarded: true }),
+          lazy: { Component: async () => (await import("./pages/events-page.tsx")).MyEventsPage },
+        },
+      ],
+    },
+    {
+      path: "/login",
+      loader: signsOut(queryClient),
+      handle: handle({ head: "login" }),
+      lazy: { Component: async () => (await import("./pages/login-page.tsx")).LoginPage },
+    },
+    {
+      path: "/not-authorized",
+      handle: handle({ head: "notAuthorized" }),
+      lazy: {
+        Component: async () => (await import("./pages/not-authorized-page.tsx")).NotAuthorizedPage,
+      },
+    },
+    {
+      path: "/about-us",
+      handle: handle({ head: "about", onServer: true }),
+      lazy: { Component: async () => (await import("./pages/about-page.tsx")).AboutPage },
+    },
+  ];
+
+  /** An event as everyone sees it: features/brackets. */
+  const eventDetailPages: RouteObject[] = [];
+
+  /** Whoever is signed in. */
+  const accountPages: RouteObject[] = [
+    {
+      path: "/change-password",
+      loader: guarded(),
+      handle: handle({ head: "changePassword", guarded: true }),
+      lazy: {
+        Component: async () => (await import("./pages/change-password-page.tsx")).ChangePasswordPage,
+      },
+    },
+    {
+      path: "/setup",
+      loader: guarded([admin]),
+      handle: handle({ head: "setUp", guarded: true }),
+      lazy: { Component: async () => (await import("./pages/set-up-page.tsx")).SetUpPage },
+    },
+    { path: "/admin", loader: () => redirect(paths.administration()) },
+    {
+      path: "/admin/main",
+      loader: guarded([admin]),
+      handle: handle({ head: "administration", guarded: true }),
+      lazy: {
+        Component: async () => (await import("./pages/administration-page.tsx")).AdministrationPage,
+      },
+    },
+    { path: "/organizer", loader: () => redirect(paths.organizerEvents()) },
+    { path: "/organizer/account", loader: () => redirect(paths.organizerEvents()) },
+    {
+      path: "/organizer/account/events",
+      loader: guarded([organizer, admin]),
+      handle: handle({ head: "organizerEvents", guarded: true }),
+      lazy: {
+        Component: async () =>
+          (await import("./pages/organizer-events-page.tsx")).OrganizerEventsPage,
+      },
+    },
+    {
+      path: "/organizer/register-event",
+      loader: guarded([organizer]),
+      handle: handle({ head: "newEvent", guarded: true }),
+      lazy: { Component: async () => (await import("./pages/new-event-page.tsx")).NewEventPage },
+    },
+  ];
+
+  /** An event's set-up; each section is a page of its own inside the frame. */
+  const setUpPages: RouteObject = {
+    path: "/config-event/:eventRef",
+    loader: guarded([organizer, admin]),
+    handle: handle({ head: "eventSetUp", guarded: true }),
+    lazy: {
+      Component: async () => (await import("./pages/event-set-up-layout.tsx")).EventSetUpLayout,
+    },
+    children: [
+      {
+        index: true,
+        lazy: {
+          Component: async () => (await import("./pages/event-set-up-page.tsx")).EventSetUpPage,
+        },
+      },
+      {
+        path: "general",
+        lazy: {
+          Component: async () => (await import("./pages/event-general-page.tsx")).EventGeneralPage,
+        },
+      },
+      // categories, mats, registers, registers/import: features/{categories,mats,registrations,imports}
+
+      // brackets-assemble, brackets/:categorieGroupId, results: features/brackets
+
+      // fight-calendar, fights: features/{schedule,fights}
+    ],
+  };
+
+  /** At the mat. A scoreboard `stays` where it is when a call is refused: features/scoreboard. */
+  const matPages: RouteObject[] = [];
+
+  /** Without header, footer and Mantine: features/scoreboard. */
+  const screens: RouteObject[] = [];
+
+  return [
+    {
+      id: "root",
+      loader: loads((_args, client) => [client.fetchQuery(siteQuery())]),
+      HydrateFallback: () => null,
+      children: [
+        ...screens,
+        {
+          lazy: {
+            Component: async () => (await import("./pages/shell.tsx")).Shell,
+            ErrorBoundary: async () => (await import("./pages/error-page.tsx")).ErrorWithoutShell,
+          },
+          children: [
+            {
+              lazy: {
+                ErrorBoundary: async () => (await import("./pages/error-page.tsx")).ErrorPage,
+              },
+              children: [
+                ...publicPages,
+                ...eventDetailPages,
+                ...accountPages,
+                setUpPages,
+                ...matPages,
+                {
+                  path: "*",
+                  handle: handle({ head: "notFound", missing: true }),
+                  lazy: {
+                    Component: async () => (await import("./pages/not-found-page.tsx")).NotFoundPage,
+                  },
+                },
+              ],
+            },
+          ],
+        },
+      ],
+    },
+  ];
+}
+
+const handle = (page: PageHandle): PageHandle => page;
+
+/** The part of a list's address that its query needs. */
+function listSearch(request: LoaderFunctionArgs["request"]) {
+  const { searchParams } = new URL(request.url);
+  return {
+    page: Number(searchParams.get("page") ?? 1),
+    search: searchParams.get("search") ?? undefined,
+  };
+}

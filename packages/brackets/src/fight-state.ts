@@ -1,0 +1,79 @@
+import type { BracketFight, BracketState, FightState, Result, When } from "./model.ts";
+import { isOver } from "./outcome.ts";
+import { type Coming, comingFrom, stateOf } from "./sources.ts";
+
+/** What a fight is, given the fights before it and its own result. Undefined when that result cannot stand. */
+export function fightStateOf(
+  state: BracketState,
+  fight: BracketFight,
+  result: Result | undefined,
+): FightState | undefined {
+  const first = comingFrom(state, fight.first);
+  const second = comingFrom(state, fight.second);
+  const needed = fight.when ? isNeeded(state, fight.when) : true;
+
+  if (result) {
+    if (!first || !second || !needed) return undefined;
+    return done(fight.key, first, second, result);
+  }
+  if (needed === false) return notNeeded(state, fight);
+  return open(fight.key, stillIn(state, first), stillIn(state, second), needed);
+}
+
+function done(key: string, first: string, second: string, result: Result): FightState {
+  const { winner } = result;
+  return {
+    key,
+    status: "done",
+    first,
+    second,
+    winner: winner && (winner === "first" ? first : second),
+    loser: winner && (winner === "first" ? second : first),
+    result,
+  };
+}
+
+function open(key: string, first: Coming, second: Coming, needed: boolean | undefined): FightState {
+  const make = (status: FightState["status"], winner: string | null): FightState => ({
+    key,
+    status,
+    first: first ?? null,
+    second: second ?? null,
+    winner,
+    loser: null,
+    result: undefined,
+  });
+  if (first === undefined || second === undefined || needed === undefined) {
+    return make("waiting", null);
+  }
+  if (first && second) return make("ready", null);
+  return first || second ? state("bye", first ?? second) : make("void", null);
+}
+
+/** An earlier fight has decided already; whoever won and lost it goes on as if this one had been fought. */
+function notNeeded(state: BracketState, { key, when }: BracketFight): FightState {
+  const decided = when && "fight" in when ? stateOf(state, when.fight) : undefined;
+  return {
+    key,
+    status: "void",
+    first: null,
+    second: null,
+    winner: decided?.winner ?? null,
+    loser: decided?.loser ?? null,
+    result: undefined,
+  };
+}
+
+const stillIn = (state: BracketState, coming: Coming): Coming =>
+  coming && state.out.includes(coming) ? null : coming;
+
+function isNeeded(state: BracketState, when: When): boolean | undefined {
+  if ("split" in when) {
+    const [a, b] = when.split.map((key) => stateOf(state, key));
+    if (!a || !b || !isOver(a) || !isOver(b)) return undefined;
+    return a.winner !== b.winner;
+  }
+  const fight = stateOf(state, when.fight);
+  if (!isOver(fight)) return undefined;
+  return fight.winner !== null && fight.winner === fight[when.wonBy];
+}

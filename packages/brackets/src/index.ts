@@ -1,0 +1,9 @@
+export { buildBracket } from "./build-bracket.ts";
+export { type Draw, draw, type Placement, type PlacementReason } from "./draw.ts";
+export { defaultTieBreaks, groupTable, type TableRow } from "./group-table.ts";
+export { mayReach, type Reach } from "./may-reach.ts";
+export * from "./model.ts";
+export { type FormatsBySize, formatFor, type NotOffered, whyNotOffered } from "./offered.ts";
+export { isFinished, type Placing, placings } from "./placings.ts";
+export { play, type Results, resultsOf } from "./play.ts";
+export { correct, record, type Started, undo } from "./record.ts";

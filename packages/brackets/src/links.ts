@@ -1,0 +1,58 @@
+import type { Bracket, Source } from "./model.ts";
+
+/** What follows from a bracket alone and is looked up at every result. Numbers are indexes into `bracket.fights`. */
+export type Links = {
+  indexOf: ReadonlyMap<string, number>;
+  /** The fights that take something from this one, in play order. */
+  dependents: readonly (readonly number[])[];
+  fightsOfGroup: ReadonlyMap<string, readonly number[]>;
+};
+
+// Only remembers what could be worked out again, so the functions that use it stay pure.
+const remembered = new WeakMap<Bracket, Links>();
+
+export function linksOf(bracket: Bracket): Links {
+  let links = remembered.get(bracket);
+  if (!links) {
+    links = link(bracket);
+    remembered.set(bracket, links);
+  }
+  return links;
+}
+
+function link({ fights }: Bracket): Links {
+  const indexOf = new Map<string, number>();
+  const dependents: number[][] = [];
+  const fightsOfGroup = new Map<string, number[]>();
+
+  for (let index = 0; index < fights.length; index++) {
+    const { key, round, first, second, when } = fights[index]!;
+    indexOf.set(key, index);
+    dependents.push([]);
+    if (round.group !== undefined) {
+      const group = fightsOfGroup.get(round.group);
+      if (group) group.push(index);
+      else fightsOfGroup.set(round.group, [index]);
+    }
+    connect(first, index);
+    connect(second, index);
+    if (when && "fight" in when) dependOn(when.fight, index);
+    if (when && "split" in when) for (const fight of when.split) dependOn(fight, index);
+  }
+  return { indexOf, dependents, fightsOfGroup };
+
+  function connect(source: Source, index: number): void {
+    if (source.from === "place") {
+      for (const member of fightsOfGroup.get(source.group) ?? []) feed(member, index);
+    } else if (source.from !== "position") dependOn(source.fight, index);
+  }
+
+  function dependOn(fight: string, index: number): void {
+    feed(indexOf.get(fight)!, index);
+  }
+
+  function feed(from: number, to: number): void {
+    const list = dependents[from]!;
+    if (list.at(-1) !== to) list.push(to);
+  }
+}

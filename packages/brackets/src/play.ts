@@ -1,0 +1,54 @@
+import { fightStateOf } from "./fight-state.ts";
+import { linksOf } from "./links.ts";
+import type { Bracket, BracketState, FightState, Result } from "./model.ts";
+import { losersIn, putsOut } from "./outcome.ts";
+
+export type Results = Readonly<Record<string, Result>>;
+
+/** The state after all these results, in whatever order they came. Throws when one of them cannot stand. */
+export function play(bracket: Bracket, results: Results = {}): BracketState {
+  const { indexOf } = linksOf(bracket);
+  for (const key of Object.keys(results)) {
+    if (!indexOf.has(key)) throw new Error(`no fight ${key} in this bracket`);
+  }
+  const fights: FightState[] = [];
+  let out = outFromTheStart(bracket, results);
+  for (const fight of bracket.fights) {
+    const next = fightStateOf({ bracket, fights, out }, fight, results[fight.key]);
+    if (!next) throw new Error(`the result of ${fight.key} contradicts the fights before it`);
+    fights.push(next);
+    if (next.result && putsOut(next.result)) out = [...out, ...losersIn(next)];
+  }
+  return { bracket, fights, out: outIn(fights) };
+}
+
+/**
+ * Who is out by a fight between two fixed positions. In a group such a fight may come late in the order and still
+ * decides about open fights before it.
+ */
+function outFromTheStart({ fights, positions }: Bracket, results: Results): string[] {
+  const out: string[] = [];
+  for (const { key, first, second } of fights) {
+    const result = results[key];
+    if (!result || !putsOut(result)) continue;
+    for (const [corner, source] of [["first", first] as const, ["second", second] as const]) {
+      if (source.from !== "position" || result.winner === corner) continue;
+      out.push(positions[source.position]!);
+    }
+  }
+  return out;
+}
+
+/** Everyone put out by these results, in the order of the fights. */
+export function outIn(fights: readonly FightState[]): string[] {
+  const out = new Set<string>();
+  for (const fight of fights) {
+    if (fight.result && putsOut(fight.result)) for (const entry of losersIn(fight)) out.add(entry);
+  }
+  return [...out];
+}
+
+export const resultsOf = (state: BracketState): Record<string, Result> =>
+  Object.fromEntries(
+    state.fights.flatMap(({ key, result }) => (result ? [[key, result] as const] : [])),
+  );

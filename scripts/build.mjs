@@ -1,0 +1,4 @@
+import "./node-version.mjs";
+import { build } from "./build-product.mjs";
+
+await build({ force: true });
