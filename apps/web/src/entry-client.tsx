@@ -24,10 +24,7 @@ const pageData: PageData | null = written ? JSON.parse(written) : null;
 
 // The server's page is taken over in the language it was written in, even if another was chosen since.
 const rendered = language.safeParse(document.documentElement.lang).data;
-const i18n = await createI18n(
-  (pageData && rendered) || selectedLanguage.read(),
-  readWords,
-);
+const i18n = await createI18n((pageData && rendered) || selectedLanguage.read(), readWords);
 const queryClient = createQueryClient({
   onFailure: (error) => followRefusals(error, router),
   onFailedChange: (error) => showFailedChanges(error, i18n.t),

@@ -13,7 +13,7 @@ import { App } from "./app.tsx";
 import { type Head, HeadContext } from "./components/page-head.tsx";
 import { allWords } from "./i18n/all-words.ts";
 import { createFullI18n } from "./i18n/i18n.ts";
-import { useTransport } from "./lib/api.ts";
+import { sendThrough } from "./lib/api.ts";
 import { handleOf, type PageHandle } from "./lib/page-handle.ts";
 import { createQueryClient } from "./lib/query-client.ts";
 import { loadMatchedPages } from "./load-matched-pages.ts";
@@ -39,7 +39,7 @@ type Page = {
 type Rendered = { status: number; html: string; redirect?: string };
 
 const calls = new AsyncLocalStorage<CallOnServer>();
-useTransport(async ({ method, path, query }) => {
+sendThrough(async ({ method, path, query }) => {
   const call = calls.getStore();
   if (!call || method !== "GET") throw new Error(`A page on the server asked ${method} ${path}.`);
   return call(path, query);
@@ -115,12 +115,12 @@ function refusalsOf(errors: Record<string, unknown>): Record<string, { status: n
 type Written = { language: Language; head: Head; body: string; data: PageData | null };
 
 function fill(template: string, { language, head, body, data }: Written): string {
-  const json = data === null ? "" : JSON.stringify(data).replaceAll("<", "\\u003c");
+  const json = JSON.stringify(data).replaceAll("<", "\\u003c");
   return template
     .replace('<html lang="pt">', `<html lang="${language}">`)
     .replace("<!--page-head-->", () => headTags(head))
     .replace("<!--page-body-->", () => body)
-    .replace("<!--page-data-->", () => json);
+    .replace('id="page-data">null<', () => `id="page-data">${json}<`);
 }
 
 function headTags({ title, description }: Head): string {

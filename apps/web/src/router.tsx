@@ -86,7 +86,8 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
       loader: guarded(),
       handle: handle({ head: "changePassword", guarded: true }),
       lazy: {
-        Component: async () => (await import("./pages/change-password-page.tsx")).ChangePasswordPage,
+        Component: async () =>
+          (await import("./pages/change-password-page.tsx")).ChangePasswordPage,
       },
     },
     {
@@ -185,7 +186,8 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
                   path: "*",
                   handle: handle({ head: "notFound", missing: true }),
                   lazy: {
-                    Component: async () => (await import("./pages/not-found-page.tsx")).NotFoundPage,
+                    Component: async () =>
+                      (await import("./pages/not-found-page.tsx")).NotFoundPage,
                   },
                 },
               ],

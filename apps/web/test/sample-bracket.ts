@@ -4,8 +4,8 @@ import {
   type Category,
   category,
   type Fight,
-  fight,
   type FightSide,
+  fight,
 } from "@chave/contract";
 
 /** Ids that are valid and readable: kind in the third part, number at the end. */

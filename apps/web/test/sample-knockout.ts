@@ -1,5 +1,11 @@
 import type { Bracket, Fight, FightRound, FightSide } from "@chave/contract";
-import { positionSide, sampleBracket, sampleEntries, sampleFight, sideFrom } from "./sample-bracket.ts";
+import {
+  positionSide,
+  sampleBracket,
+  sampleEntries,
+  sampleFight,
+  sideFrom,
+} from "./sample-bracket.ts";
 
 type Options = { bronze?: boolean; played?: number; running?: boolean };
 
@@ -11,7 +17,13 @@ export function sampleKnockout(count: number, options: Options = {}): Bracket {
     const entry = entries[seed - 1];
     return entry ? positionSide(entry, position) : null;
   });
-  const add = (key: string, round: FightRound, depth: number, first: FightSide, second: FightSide) => {
+  const add = (
+    key: string,
+    round: FightRound,
+    depth: number,
+    first: FightSide,
+    second: FightSide,
+  ) => {
     const order = fights.length + 1;
     fights.push(play(sampleFight(order, { key, round, depth, first, second }), options));
     return fights.at(-1)!;
@@ -98,7 +110,9 @@ function advance(fight: Fight, as: "winner" | "loser"): FightSide {
 
 function podium(fights: readonly Fight[]): Bracket["placings"] {
   const final = fights.at(-1)!;
-  const third = fights.filter((fight) => fight.round.name === "semifinal").map((fight) => advance(fight, "loser"));
+  const third = fights
+    .filter((fight) => fight.round.name === "semifinal")
+    .map((fight) => advance(fight, "loser"));
   const places = [
     [1, "gold", advance(final, "winner")],
     [2, "silver", advance(final, "loser")],

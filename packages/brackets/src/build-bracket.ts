@@ -20,7 +20,7 @@ export function buildBracket(format: Format, positions: readonly (string | null)
   return {
     format,
     positions: filled,
-    fights: fights.map((fight, index) => ({ ...fight, order: index + 1 })),
+    fights,
     places: tiersOf(plan.tiers, settle),
   };
 }

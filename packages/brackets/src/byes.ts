@@ -1,9 +1,8 @@
+import type { BracketFight } from "./model.ts";
 import type { PlannedFight, Seat } from "./plan.ts";
 
-type KeptFight = PlannedFight & { first: NonNullable<Seat>; second: NonNullable<Seat> };
-
 export type WithoutByes = {
-  fights: KeptFight[];
+  fights: BracketFight[];
   /** The seat as it is when fights with a missing side are gone. */
   settle: (seat: Seat) => Seat;
 };
@@ -13,7 +12,7 @@ export type WithoutByes = {
  * where both are nobody the next fight has a bye. Works for byes in any place, also two against each other.
  */
 export function withoutByes(planned: readonly PlannedFight[]): WithoutByes {
-  const kept = new Map<string, KeptFight>();
+  const kept = new Map<string, BracketFight>();
   const passesThrough = new Map<string, Seat>();
 
   function settle(seat: Seat): Seat {
@@ -32,7 +31,7 @@ export function withoutByes(planned: readonly PlannedFight[]): WithoutByes {
     return hasRound(kept.get(fight)!, size) ? { from: "beaten", fight, size } : null;
   }
 
-  function hasRound(fight: KeptFight, size: number): boolean {
+  function hasRound(fight: BracketFight, size: number): boolean {
     if (fight.round.size === size) return true;
     return [fight.first, fight.second].some(
       (side) => side.from === "winner" && hasRound(kept.get(side.fight)!, size),
@@ -42,8 +41,16 @@ export function withoutByes(planned: readonly PlannedFight[]): WithoutByes {
   for (const fight of planned) {
     const first = settle(fight.first);
     const second = settle(fight.second);
-    if (first && second) kept.set(fight.key, { ...fight, first, second });
-    else passesThrough.set(fight.key, first ?? second);
+    if (first && second) {
+      const { key, round, depth, when } = fight;
+      const order = kept.size + 1;
+      kept.set(
+        key,
+        when
+          ? { key, round, depth, order, first, second, when }
+          : { key, round, depth, order, first, second },
+      );
+    } else passesThrough.set(fight.key, first ?? second);
   }
   return { fights: [...kept.values()], settle };
 }

@@ -1,8 +1,6 @@
-import { isTree } from "./build-bracket.ts";
 import type { Entry, Format } from "./model.ts";
-import { type Random, randomFrom, shuffle } from "./random.ts";
-import { bracketSize, seedOrder } from "./seed-order.ts";
-import { seatApart } from "./separation.ts";
+import { randomFrom } from "./random.ts";
+import { ranksByPosition, seatOthers } from "./seating.ts";
 
 export type PlacementReason =
   | { kind: "seed"; seed: number }
@@ -37,7 +35,7 @@ export function draw(entries: readonly Entry[], format: Format, seed: string): D
     if (rank > seeded.length && rank <= entries.length) free.push(position);
   }
   const crowded = crowdedGyms(entries);
-  const seats = seatOthers({ at, free, others, crowded, random });
+  const seats = seatOthers({ format, seated: at, free, others, crowded, random });
   for (const [index, position] of seats.entries()) at[position] = others[index]!;
 
   return {
@@ -50,35 +48,6 @@ export function draw(entries: readonly Entry[], format: Format, seed: string): D
   };
 }
 
-/** The rank that stands at each position; ranks above the number of entries are byes. */
-function ranksByPosition(format: Format, n: number): readonly number[] {
-  if (isTree(format)) return seedOrder(bracketSize(n));
-  // The best two of three are kept apart until the final: the second is the one who waits.
-  if (format.type === "players_with_return") return n === 3 ? [1, 3, 2] : inOrder(n);
-  return inOrder(n);
-}
-
-const inOrder = (n: number): number[] => Array.from({ length: n }, (_, index) => index + 1);
-
-type Others = {
-  at: readonly (Entry | null)[];
-  free: readonly number[];
-  others: readonly Entry[];
-  crowded: ReadonlySet<string>;
-  random: Random;
-};
-
-function seatOthers({ at, free, others, crowded, random }: Others): number[] {
-  if (crowded.size === 0) return shuffle([...free], random);
-  const numberOf = gymNumbers(crowded);
-  const standing = new Map<number, number>();
-  for (const [position, entry] of at.entries()) {
-    if (entry) standing.set(position, numberOf(entry));
-  }
-  const size = bracketSize(at.length);
-  return seatApart({ size, standing, free, pool: others.map(numberOf), random });
-}
-
 /** Gyms with at least two entries: only they need to be kept apart. */
 function crowdedGyms(entries: readonly Entry[]): Set<string> {
   const seen = new Set<string>();
@@ -89,13 +58,6 @@ function crowdedGyms(entries: readonly Entry[]): Set<string> {
     seen.add(gym);
   }
   return crowded;
-}
-
-/** Numbers for gyms; whoever has no gym mates here gets one of his own. */
-function gymNumbers(crowded: ReadonlySet<string>): (entry: Entry) => number {
-  const numbers = new Map([...crowded].map((gym, index) => [gym, index]));
-  let next = numbers.size;
-  return ({ gym }) => (gym === undefined ? undefined : numbers.get(gym)) ?? next++;
 }
 
 function reasonOf({ seed, gym }: Entry, crowded: ReadonlySet<string>): PlacementReason {

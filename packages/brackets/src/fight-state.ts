@@ -1,3 +1,4 @@
+import { linksOf } from "./links.ts";
 import type { BracketFight, BracketState, FightState, Result, When } from "./model.ts";
 import { isOver } from "./outcome.ts";
 import { type Coming, comingFrom, stateOf } from "./sources.ts";
@@ -17,7 +18,9 @@ export function fightStateOf(
     return done(fight.key, first, second, result);
   }
   if (needed === false) return notNeeded(state, fight);
-  return open(fight.key, stillIn(state, first), stillIn(state, second), needed);
+  const inFirst = isOut(state, fight, first) ? null : first;
+  const inSecond = isOut(state, fight, second) ? null : second;
+  return open(fight.key, inFirst, inSecond, needed);
 }
 
 function done(key: string, first: string, second: string, result: Result): FightState {
@@ -47,7 +50,7 @@ function open(key: string, first: Coming, second: Coming, needed: boolean | unde
     return make("waiting", null);
   }
   if (first && second) return make("ready", null);
-  return first || second ? state("bye", first ?? second) : make("void", null);
+  return first || second ? make("bye", first ?? second) : make("void", null);
 }
 
 /** An earlier fight has decided already; whoever won and lost it goes on as if this one had been fought. */
@@ -64,8 +67,14 @@ function notNeeded(state: BracketState, { key, when }: BracketFight): FightState
   };
 }
 
-const stillIn = (state: BracketState, coming: Coming): Coming =>
-  coming && state.out.includes(coming) ? null : coming;
+/** Put out by an earlier fight, or by any fight of the same group. */
+export function isOut(state: BracketState, fight: BracketFight, coming: Coming): boolean {
+  return state.out.some(({ entry, fight: key }) => {
+    if (entry !== coming) return false;
+    const { order, round } = state.bracket.fights[linksOf(state.bracket).indexOf.get(key)!]!;
+    return order < fight.order || (round.group !== undefined && round.group === fight.round.group);
+  });
+}
 
 function isNeeded(state: BracketState, when: When): boolean | undefined {
   if ("split" in when) {

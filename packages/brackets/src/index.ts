@@ -6,4 +6,19 @@ export * from "./model.ts";
 export { type FormatsBySize, formatFor, type NotOffered, whyNotOffered } from "./offered.ts";
 export { isFinished, type Placing, placings } from "./placings.ts";
 export { play, type Results, resultsOf } from "./play.ts";
+export {
+  addEntry,
+  moveEntry,
+  type PositionChange,
+  type Repair,
+  swapEntries,
+  withdrawEntry,
+} from "./positions.ts";
 export { correct, record, type Started, undo } from "./record.ts";
+export { bracketSize, seedOrder } from "./seed-order.ts";
+export {
+  type GymSeparation,
+  meetingRound,
+  sectionOf,
+  separationReport,
+} from "./separation-report.ts";

@@ -10,25 +10,28 @@ export type Links = {
 
 // Only remembers what could be worked out again, so the functions that use it stay pure.
 const remembered = new WeakMap<Bracket, Links>();
+let asked: { bracket: Bracket; links: Links } | undefined;
 
 export function linksOf(bracket: Bracket): Links {
-  let links = remembered.get(bracket);
-  if (!links) {
-    links = link(bracket);
-    remembered.set(bracket, links);
-  }
+  // One bracket is asked for many times in a row.
+  if (asked?.bracket === bracket) return asked.links;
+  const links = remembered.get(bracket) ?? link(bracket);
+  remembered.set(bracket, links);
+  asked = { bracket, links };
   return links;
 }
 
+const noFights: readonly number[] = [];
+
 function link({ fights }: Bracket): Links {
   const indexOf = new Map<string, number>();
-  const dependents: number[][] = [];
+  const dependents: (readonly number[])[] = [];
   const fightsOfGroup = new Map<string, number[]>();
 
   for (let index = 0; index < fights.length; index++) {
     const { key, round, first, second, when } = fights[index]!;
     indexOf.set(key, index);
-    dependents.push([]);
+    dependents.push(noFights);
     if (round.group !== undefined) {
       const group = fightsOfGroup.get(round.group);
       if (group) group.push(index);
@@ -45,6 +48,18 @@ function link({ fights }: Bracket): Links {
     if (source.from === "place") {
       for (const member of fightsOfGroup.get(source.group) ?? []) feed(member, index);
     } else if (source.from !== "position") dependOn(source.fight, index);
+    if (source.from === "beaten") dependOnTheWay(source.fight, source.size, index);
+  }
+
+  /** Whoever was beaten on somebody's way was beaten in one of the fights of that round. */
+  function dependOnTheWay(key: string, size: number, index: number): void {
+    const fight = fights[indexOf.get(key)!]!;
+    if (fight.round.size === size) dependOn(key, index);
+    else {
+      for (const side of [fight.first, fight.second]) {
+        if (side.from === "winner") dependOnTheWay(side.fight, size, index);
+      }
+    }
   }
 
   function dependOn(fight: string, index: number): void {
@@ -53,6 +68,6 @@ function link({ fights }: Bracket): Links {
 
   function feed(from: number, to: number): void {
     const list = dependents[from]!;
-    if (list.at(-1) !== to) list.push(to);
+    if (list[list.length - 1] !== to) dependents[from] = [...list, to];
   }
 }

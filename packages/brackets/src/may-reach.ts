@@ -1,5 +1,6 @@
+import { isOut } from "./fight-state.ts";
 import { linksOf } from "./links.ts";
-import type { BracketState, Source } from "./model.ts";
+import type { BracketFight, BracketState, Source } from "./model.ts";
 import { isOver } from "./outcome.ts";
 import { comingFrom } from "./sources.ts";
 
@@ -11,9 +12,9 @@ export function mayReach(state: BracketState): Map<string, Reach> {
   const reach: Reach[] = [];
   const { indexOf, fightsOfGroup } = linksOf(state.bracket);
 
-  function candidates(source: Source): readonly string[] {
+  function candidates(fight: BracketFight, source: Source): readonly string[] {
     const coming = comingFrom(state, source);
-    if (coming !== undefined) return coming === null || state.out.includes(coming) ? [] : [coming];
+    if (coming !== undefined) return coming === null || isOut(state, fight, coming) ? [] : [coming];
     switch (source.from) {
       case "winner":
       case "loser":
@@ -34,7 +35,7 @@ export function mayReach(state: BracketState): Map<string, Reach> {
 
   function losersOnTheWay(key: string, size: number): readonly string[] {
     const fight = state.bracket.fights[indexOf.get(key)!]!;
-    if (fight.round.size === size) return candidates({ from: "loser", fight: key });
+    if (fight.round.size === size) return candidates(fight, { from: "loser", fight: key });
     return [fight.first, fight.second].flatMap((side) =>
       side.from === "winner" ? losersOnTheWay(side.fight, size) : [],
     );
@@ -50,7 +51,7 @@ export function mayReach(state: BracketState): Map<string, Reach> {
 
   const open = new Map<string, Reach>();
   for (const [index, fight] of state.bracket.fights.entries()) {
-    reach.push({ first: candidates(fight.first), second: candidates(fight.second) });
+    reach.push({ first: candidates(fight, fight.first), second: candidates(fight, fight.second) });
     if (!isOver(state.fights[index]!)) open.set(fight.key, reach[index]!);
   }
   return open;

@@ -146,9 +146,11 @@ export type FightState = {
 export type BracketState = {
   bracket: Bracket;
   fights: readonly FightState[];
-  /** Entries that may not fight again. */
-  out: readonly string[];
+  /** Entries that may not fight again, each with the fight that put him out. */
+  out: readonly Out[];
 };
+
+export type Out = { entry: string; fight: string };
 
 export type RefusalCode =
   | "unknown_fight"

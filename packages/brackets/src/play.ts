@@ -1,6 +1,6 @@
 import { fightStateOf } from "./fight-state.ts";
 import { linksOf } from "./links.ts";
-import type { Bracket, BracketState, FightState, Result } from "./model.ts";
+import type { Bracket, BracketState, FightState, Out, Result } from "./model.ts";
 import { losersIn, putsOut } from "./outcome.ts";
 
 export type Results = Readonly<Record<string, Result>>;
@@ -17,7 +17,7 @@ export function play(bracket: Bracket, results: Results = {}): BracketState {
     const next = fightStateOf({ bracket, fights, out }, fight, results[fight.key]);
     if (!next) throw new Error(`the result of ${fight.key} contradicts the fights before it`);
     fights.push(next);
-    if (next.result && putsOut(next.result)) out = [...out, ...losersIn(next)];
+    if (next.result && putsOut(next.result)) out = [...out, ...outIn([next])];
   }
   return { bracket, fights, out: outIn(fights) };
 }
@@ -26,26 +26,26 @@ export function play(bracket: Bracket, results: Results = {}): BracketState {
  * Who is out by a fight between two fixed positions. In a group such a fight may come late in the order and still
  * decides about open fights before it.
  */
-function outFromTheStart({ fights, positions }: Bracket, results: Results): string[] {
-  const out: string[] = [];
+function outFromTheStart({ fights, positions }: Bracket, results: Results): Out[] {
+  const out: Out[] = [];
   for (const { key, first, second } of fights) {
     const result = results[key];
     if (!result || !putsOut(result)) continue;
     for (const [corner, source] of [["first", first] as const, ["second", second] as const]) {
       if (source.from !== "position" || result.winner === corner) continue;
-      out.push(positions[source.position]!);
+      out.push({ entry: positions[source.position]!, fight: key });
     }
   }
   return out;
 }
 
 /** Everyone put out by these results, in the order of the fights. */
-export function outIn(fights: readonly FightState[]): string[] {
-  const out = new Set<string>();
-  for (const fight of fights) {
-    if (fight.result && putsOut(fight.result)) for (const entry of losersIn(fight)) out.add(entry);
-  }
-  return [...out];
+export function outIn(fights: readonly FightState[]): Out[] {
+  return fights.flatMap((fight) =>
+    fight.result && putsOut(fight.result)
+      ? losersIn(fight).map((entry): Out => ({ entry, fight: fight.key }))
+      : [],
+  );
 }
 
 export const resultsOf = (state: BracketState): Record<string, Result> =>

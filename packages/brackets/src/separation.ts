@@ -1,3 +1,4 @@
+import { mendSeparation } from "./mend-separation.ts";
 import { type Random, shuffle } from "./random.ts";
 
 /** Entries of one gym carry the same number; every entry without a gym has a number of its own. */
@@ -63,7 +64,22 @@ export function seatApart({ size, standing, free, pool, random }: Seating): numb
 
   const everyone = pool.map((_, member) => member);
   seat(0, size, random ? shuffle(everyone, random) : everyone);
-  return seatOf;
+  return standing.size === 0 ? seatOf : mended(seatOf, size, standing, pool);
+}
+
+function mended(
+  seatOf: readonly number[],
+  size: number,
+  standing: ReadonlyMap<number, GymNumber>,
+  pool: readonly GymNumber[],
+): number[] {
+  const memberAt = new Map(seatOf.map((position, member) => [position, member]));
+  const gymAt = new Map(standing);
+  for (const [position, member] of memberAt) gymAt.set(position, pool[member]!);
+  mendSeparation(size, gymAt, memberAt);
+  const result = new Array<number>(pool.length);
+  for (const [position, member] of memberAt) result[member] = position;
+  return result;
 }
 
 type Gym = {

@@ -1,5 +1,6 @@
 export * from "./auth.ts";
 export * from "./categories.ts";
+export * from "./divisions.ts";
 export * from "./draws.ts";
 export * from "./endpoint.ts";
 export * from "./errors.ts";

@@ -21,7 +21,7 @@ export function trackAthletes(model: Model): AthleteTimes {
         const isOver =
           other.start + seconds[other.fight]! + restAfter[other.fight]! + restBefore[fight]!;
         const isDue = other.start - restBefore[other.fight]! - restAfter[fight]! - seconds[fight]!;
-        if (free < isOver && false) free = isOver;
+        if (free < isOver && free > isDue) free = isOver;
       }
     return free;
   };

@@ -15,7 +15,13 @@ export function BrandMark({ size = 28 }: { size?: number }) {
 /** The mark with the name. Wide as asked, at the proportions of the drawing. */
 export function Logo({ width = 104 }: { width?: number }) {
   return (
-    <svg width={width} height={(width * 32) / 104} viewBox="0 0 104 32" role="img" aria-label="Chave">
+    <svg
+      width={width}
+      height={(width * 32) / 104}
+      viewBox="0 0 104 32"
+      role="img"
+      aria-label="Chave"
+    >
       <path
         d="M4 6.5h12V16h12M4 25.5h12V16"
         fill="none"

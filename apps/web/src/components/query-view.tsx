@@ -3,6 +3,7 @@ import { IconAlertTriangle } from "@tabler/icons-react";
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
+import { useWords } from "#web/i18n/words.ts";
 import { errorMessage } from "#web/lib/error-message.ts";
 import classes from "./query-view.module.css";
 
@@ -41,7 +42,7 @@ function Rows() {
 }
 
 function Failed({ error, retry }: { error: unknown; retry: () => unknown }) {
-  const { t } = useTranslation();
+  const t = useWords();
   return (
     <div role="alert" className={classes.failed}>
       <IconAlertTriangle size={20} color="var(--red)" aria-hidden />

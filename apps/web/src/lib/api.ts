@@ -6,6 +6,7 @@ import {
   errorBody,
   type OutputOf,
 } from "@chave/contract";
+import type { z } from "zod";
 import { selectedLanguage } from "./selected-language.ts";
 import { token } from "./token.ts";
 
@@ -41,7 +42,7 @@ const sendByFetch: Transport = async ({ method, path, query, body, json }) => {
 let send: Transport = sendByFetch;
 
 /** The server renders pages without a network: it hands in a way to ask its own API. */
-export function useTransport(transport: Transport): void {
+export function sendThrough(transport: Transport): void {
   send = transport;
 }
 
@@ -60,40 +61,41 @@ type Input<E extends Endpoint> = keyof CallOf<E> extends never ? [] : [input: Ca
 type Parts = { params?: Record<string, unknown>; query?: Record<string, unknown>; body?: unknown };
 
 /** Calls one endpoint of the contract; throws an `ApiError` when it refuses. */
-export async function callApi<const E extends Endpoint>(
+export function callApi<const E extends Endpoint>(
   endpoint: E,
   ...[input]: Input<E>
 ): Promise<OutputOf<E>> {
   const { params = {}, query = {}, body }: Parts = input ?? {};
-  return request(endpoint, {
+  const answered = request(endpoint.path, endpoint.response, {
     method: endpoint.method,
     path: endpoint.path.replace(/:(\w+)/g, (_, name) => encodeURIComponent(String(params[name]))),
     query: queryString(query),
     body: body === undefined ? undefined : JSON.stringify(body),
     json: body !== undefined,
   });
+  return answered as Promise<OutputOf<E>>;
 }
 
 /** Sends a form with files to a path that the contract describes only by its answer. */
-export function uploadTo<T extends Endpoint["response"]>(
+export function uploadTo<T extends z.ZodType>(
   path: `/${string}`,
   form: FormData,
   response: T,
-): Promise<OutputOf<{ response: T } & Endpoint>> {
-  return request({ path, response }, { method: "POST", path, query: "", body: form, json: false });
+): Promise<z.output<T>> {
+  return request(path, response, { method: "POST", path, query: "", body: form, json: false });
 }
 
-async function request<T extends Endpoint["response"]>(
-  endpoint: { path: string; response: T },
+async function request<T extends z.ZodType>(
+  name: string,
+  response: T,
   sent: Request,
-): Promise<OutputOf<{ response: T } & Endpoint>> {
+): Promise<z.output<T>> {
   const { status, body } = await send(sent).catch(() => ({ status: 503, body: null }));
-  if (status >= 200 && status < 300)
-    return endpoint.response.parse(body) as OutputOf<{ response: T } & Endpoint>;
+  if (status >= 200 && status < 300) return response.parse(body);
 
   const refusal = errorBody.safeParse(body);
   const code = status === 503 || status === 502 || status === 504 ? "unavailable" : "unexpected";
-  throw new ApiError(refusal.data ?? { code, message: "", details: {} }, status, endpoint.path);
+  throw new ApiError(refusal.data ?? { code, message: "", details: {} }, status, name);
 }
 
 function queryString(query: Record<string, unknown>): string {

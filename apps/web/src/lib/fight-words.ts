@@ -1,19 +1,42 @@
-import type { Category, FightRound, FightSide, Language } from "@chave/contract";
+import type { Category, Fight, FightRound, FightSide } from "@chave/contract";
 import { categoryName } from "@chave/i18n/category-name";
 import type { TFunction } from "i18next";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
 
-/** How people call a fight's category, its round and the two who fight it, in the page's language. */
+/** How people call a fight's category, round, mat and the two who fight it, in the page's language. */
 export function useFightWords() {
-  const { t, i18n } = useTranslation(["enums", "common"]);
+  const { t, i18n } = useTranslation(["enums", "fights"]);
   return useMemo(() => {
     const word = t as unknown as (key: string) => string;
     return {
       category: (category: Category) =>
-        categoryName(category, (key) => word(`enums:${key}`), i18n.language as Language),
+        categoryName(category, (key) => word(`enums:${key}`), i18n.language),
       round: (round: FightRound) => roundName(t, round),
-      side: (side: FightSide) => sideName(t, side),
+      side: (side: FightSide) => side.name ?? comesFrom(t, side),
+      mat: ({ name }: NonNullable<Fight["mat"]>) =>
+        /^\d/.test(name) ? t("fights:mat", { name }) : name,
     };
   }, [t, i18n.language]);
+}
+
+export type FightWords = ReturnType<typeof useFightWords>;
+
+type T = TFunction<["enums", "fights"]>;
+
+function roundName(t: T, { name, size = 0, number, group }: FightRound): string {
+  const isOwn = name === "round_of" && (size === 16 || size === 32);
+  const key = isOwn ? (`round_of_${size}` as "round_of_16") : (name as "final");
+  return t(`enums:round.${key}`, { size, half: size / 2, number, group }).trim();
+}
+
+/** Who will stand here, while nobody is known by name. */
+function comesFrom(t: T, { from, bye }: FightSide): string {
+  if (bye) return t("fights:side.bye");
+  if (from.kind === "place") return t("fights:side.place", from);
+  if (from.kind === "position") return t("fights:side.open");
+  const { kind, key, number } = from;
+  return number === null
+    ? t(`fights:side.${kind}`, { key })
+    : t(`fights:side.${kind}_of`, { number });
 }

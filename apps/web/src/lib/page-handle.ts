@@ -1,5 +1,4 @@
 import type common from "@chave/i18n/locales/pt/common.json";
-import type { UIMatch } from "react-router";
 
 /** What a route says about its page, beside its address and component. */
 export type PageHandle = {
@@ -18,5 +17,5 @@ export type PageHandle = {
 };
 
 /** The handles of the matched routes as one; the innermost wins. */
-export const handleOf = (matches: readonly Pick<UIMatch, "handle">[]): PageHandle =>
+export const handleOf = (matches: readonly { handle?: unknown }[]): PageHandle =>
   Object.assign({}, ...matches.map((match) => match.handle as PageHandle | undefined));

@@ -13,7 +13,6 @@ export const selectedLanguage = {
     selectedLanguage.mirror();
   },
   mirror: (): void => {
-
     document.cookie = `${key}=${selectedLanguage.read()}; path=/; max-age=31536000; samesite=lax`;
   },
 };

@@ -2,8 +2,8 @@ import { type FieldIssue, fieldMessageOf } from "@chave/i18n/field-message";
 import { type FormErrors, type UseFormReturnType, useForm } from "@mantine/form";
 import { useState } from "react";
 import { flushSync } from "react-dom";
-import { useTranslation } from "react-i18next";
 import type { z } from "zod";
+import { useWords } from "#web/i18n/words.ts";
 import { ApiError } from "./api.ts";
 import { errorMessage } from "./error-message.ts";
 
@@ -31,7 +31,7 @@ export function useContractForm<Values extends Record<string, unknown>>({
   submit,
   fieldOf = {},
 }: Options<Values>): ContractForm<Values> {
-  const { t } = useTranslation(["common", "errors", "validation"]);
+  const t = useWords("validation");
   const [refusal, setRefusal] = useState<string | null>(null);
   const [pending, setPending] = useState(false);
 
@@ -57,7 +57,8 @@ export function useContractForm<Values extends Record<string, unknown>>({
 
   const show = (error: unknown) => {
     const field = error instanceof ApiError ? fieldOf[error.code] : undefined;
-    const details = error instanceof ApiError && error.code === "invalid_input" ? error.details : {};
+    const details =
+      error instanceof ApiError && error.code === "invalid_input" ? error.details : {};
     const errors = field ? { [field]: errorMessage(t, error) } : details;
     const known = Object.keys(errors).filter((name) => name in initialValues);
     // Shown before the focus moves, so that a screen reader says the message with the field.

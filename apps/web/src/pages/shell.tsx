@@ -26,7 +26,9 @@ export function Shell() {
       defaultColorScheme="auto"
     >
       <Notifications position="top-right" autoClose={5000} />
-      {head && <PageHead title={t(`head.${head}.title`)} description={t(`head.${head}.description`)} />}
+      {head && (
+        <PageHead title={t(`head.${head}.title`)} description={t(`head.${head}.description`)} />
+      )}
       <a href="#page" className={classes.skip}>
         {t("shell.skip")}
       </a>

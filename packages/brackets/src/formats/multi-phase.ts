@@ -1,3 +1,4 @@
+import { groupName, groupSizes } from "../groups.ts";
 import type { Bronze } from "../model.ts";
 import type { Plan, PlannedTier, Seat } from "../plan.ts";
 import { bracketSize, seedOrder } from "../seed-order.ts";
@@ -6,19 +7,6 @@ import { planKnockout } from "./knockout.ts";
 import { groupPlace, groupRounds } from "./round-robin.ts";
 
 type Settings = { groups: number; advance: number; bronze: Bronze };
-
-/** Sizes of the groups, as even as they can be, the bigger ones first. */
-export function groupSizes(n: number, groups: number): number[] {
-  return Array.from({ length: groups }, (_, group) =>
-    Math.floor((n + groups - 1 - group) / groups),
-  );
-}
-
-/** A, B … Z, AA, AB … */
-export function groupName(group: number): string {
-  const letter = String.fromCharCode(65 + (group % 26));
-  return group < 26 ? letter : groupName(Math.floor(group / 26) - 1) + letter;
-}
 
 /** Groups in which all meet all, then a knockout of the best of each; group winners stand apart as its seeds. */
 export function planMultiPhase(seats: readonly Seat[], settings: Settings): Plan {

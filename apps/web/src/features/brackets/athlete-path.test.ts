@@ -1,14 +1,11 @@
-import { expect, describe, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { sampleEntries } from "#test/sample-bracket.ts";
 import { sampleKnockout } from "#test/sample-knockout.ts";
 import { athletePath } from "./athlete-path.ts";
 
-const [best, second, third, fourth] = sampleEntries(8).map((entry) => entry.registrationId) as [
-  string,
-  string,
-  string,
-  string,
-];
+const [best = "", second = "", third = "", fourth = ""] = sampleEntries(8).map(
+  (entry): string => entry.registrationId,
+);
 
 describe("athletePath", () => {
   it("leads from the first fight to the final", () => {

@@ -1,4 +1,5 @@
 import type { Bracket, Corner, Fight, FightSide, Placing } from "@chave/contract";
+import { otherCorner } from "@chave/scoring";
 import { bracketTree, corners } from "./bracket-tree.ts";
 
 export type AthletePath = {
@@ -40,14 +41,12 @@ export function athletePath(
     fought: own.filter(({ status }) => status === "finished"),
     next:
       open && ownCorner
-        ? { fight: open, own: ownCorner, opponent: open[opposite(ownCorner)] }
+        ? { fight: open, own: ownCorner, opponent: open[otherCorner(ownCorner)] }
         : null,
     placing: bracket.placings.find((one) => one.registrationId === registrationId) ?? null,
     ...wayAhead(bracket, own, open),
   };
 }
-
-export const opposite = (corner: Corner): Corner => (corner === "first" ? "second" : "first");
 
 function wayAhead(bracket: Pick<Bracket, "fights">, own: readonly Fight[], open?: Fight) {
   const tree = bracketTree(bracket);

@@ -2,13 +2,13 @@ import type { Bracket } from "@chave/contract";
 import { useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { athletePath } from "./athlete-path.ts";
+import styles from "./bracket-drawing.module.css";
 import type { BracketLayout } from "./bracket-layout.ts";
 import { BracketLines, rowMiddle } from "./bracket-lines.tsx";
 import { BracketPodium } from "./bracket-podium.tsx";
 import { FightCard } from "./fight-card.tsx";
 import { useArrowKeys } from "./use-arrow-keys.ts";
 import { useFreshResults } from "./use-fresh-results.ts";
-import styles from "./bracket-drawing.module.css";
 
 type Props = {
   bracket: Bracket;
@@ -30,7 +30,7 @@ export function BracketDrawing({ bracket, layout, chosen, onChoose, ...props }: 
     () => (athlete === null ? null : athletePath(bracket, athlete)),
     [bracket, athlete],
   );
-  const podium = bracket.placings.filter((placing) => placing.medal !== null);
+  const hasPodium = layout.podiumRows > 0;
   const choose = (registrationId: string) =>
     onChoose(registrationId === chosen ? null : registrationId);
 
@@ -38,14 +38,9 @@ export function BracketDrawing({ bracket, layout, chosen, onChoose, ...props }: 
     <div
       className={styles.drawing}
       style={{ width: layout.width, height: layout.height }}
-      data-lit={path !== null || undefined}
+      data-pointed={pointed !== null || undefined}
     >
-      <BracketLines
-        layout={layout}
-        lit={path?.lines ?? null}
-        fresh={fresh}
-        hasPodium={podium.length > 0}
-      />
+      <BracketLines layout={layout} lit={path?.lines ?? null} fresh={fresh} hasPodium={hasPodium} />
       <ol
         className={styles.cards}
         aria-label={t("drawing.label", { count: layout.cards.length })}
@@ -83,8 +78,12 @@ export function BracketDrawing({ bracket, layout, chosen, onChoose, ...props }: 
           </li>
         ))}
       </ol>
-      {podium.length > 0 && (
-        <BracketPodium placings={podium} layout={layout} isCompact={props.isCompact ?? false} />
+      {hasPodium && (
+        <BracketPodium
+          placings={bracket.placings}
+          layout={layout}
+          isCompact={props.isCompact ?? false}
+        />
       )}
     </div>
   );

@@ -1,8 +1,8 @@
 import type { Fight } from "@chave/contract";
-import { expect, describe, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { positionSide, sampleEntries, sampleFight, sideFrom } from "#test/sample-bracket.ts";
 import { sampleKnockout } from "#test/sample-knockout.ts";
-import { layoutOf, type BracketLayout } from "./bracket-layout.ts";
+import { type BracketLayout, layoutOf } from "./bracket-layout.ts";
 
 const cardOf = (layout: BracketLayout, key: string) =>
   layout.cards.find((card) => card.fight.key === key)!;

@@ -15,11 +15,11 @@ export type Metrics = {
 
 export const comfortable: Metrics = {
   cardWidth: 268,
-  rowHeight: 40,
+  rowHeight: 44,
   captionHeight: 20,
   cardGap: 16,
-  columnGap: 40,
-  podiumWidth: 252,
+  columnGap: 36,
+  podiumWidth: 224,
   podiumRowHeight: 52,
 };
 
@@ -30,7 +30,7 @@ export const compact: Metrics = {
   captionHeight: 15,
   cardGap: 7,
   columnGap: 28,
-  podiumWidth: 252,
+  podiumWidth: 224,
   podiumRowHeight: 34,
 };
 
@@ -60,7 +60,9 @@ export type BracketLayout = {
   columns: readonly Column[];
   cards: readonly Card[];
   lines: readonly Line[];
-  /** Where the line leaves the deciding fight, for the podium beside it. */
+  /** Medals beside the deciding fight; 0 when there are none yet or no room. */
+  podiumRows: number;
+  /** Where the line to them leaves that fight. */
   end: { x: number; y: number };
 };
 
@@ -112,7 +114,8 @@ export function layoutOf(
       return { x: left + column * pitch, round: named.round, keys: fights.map(({ key }) => key) };
     }),
     cards,
-    lines: linesOf(tree, cardOf, metrics),
+    lines: linesOf(cardOf, metrics),
+    podiumRows,
     end,
   };
 }
@@ -199,11 +202,7 @@ function hasByeInFirstColumn(tree: BracketTree, columnOf: (fight: Fight) => numb
   );
 }
 
-function linesOf(
-  tree: BracketTree,
-  cardOf: ReadonlyMap<string, Card>,
-  metrics: Metrics,
-): Line[] {
+function linesOf(cardOf: ReadonlyMap<string, Card>, metrics: Metrics): Line[] {
   const lines: Line[] = [];
   for (const to of cardOf.values()) {
     for (const corner of corners) {

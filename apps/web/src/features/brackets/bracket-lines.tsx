@@ -1,7 +1,7 @@
 import type { Fight } from "@chave/contract";
 import { lineId } from "./athlete-path.ts";
-import type { BracketLayout, Card } from "./bracket-layout.ts";
 import styles from "./bracket-drawing.module.css";
+import type { BracketLayout, Card } from "./bracket-layout.ts";
 
 type Props = {
   layout: BracketLayout;

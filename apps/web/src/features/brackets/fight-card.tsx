@@ -1,11 +1,11 @@
 import type { Corner, Fight } from "@chave/contract";
 import { VisuallyHidden } from "@mantine/core";
 import { memo } from "react";
-import { useTranslation } from "react-i18next";
-import { FightRow } from "./fight-row.tsx";
-import { howWon, matName, whereAndWhen } from "./fight-words.ts";
-import { roundName } from "./round-name.ts";
+import { useWords } from "#web/i18n/words.ts";
+import { useFightWords } from "#web/lib/fight-words.ts";
 import styles from "./fight-card.module.css";
+import { howWon, whereAndWhen } from "./fight-facts.ts";
+import { FightRow } from "./fight-row.tsx";
 
 export type CardActions = {
   onPoint: (registrationId: string | null) => void;
@@ -28,27 +28,34 @@ type Props = CardActions & {
 /** Two athletes, one over the other, with a line above that says where and when, or how it was won. */
 export const FightCard = memo(function FightCard({ fight, ...props }: Props) {
   const { byes, timeZone, fightSeconds, showRound, isCompact } = props;
-  const { t } = useTranslation("brackets");
+  const t = useWords("brackets", "enums");
+  const words = useFightWords();
   const isOver = fight.status === "finished";
 
   return (
-    <article className={styles.card} data-status={fight.status} data-compact={isCompact || undefined}>
+    <article
+      className={styles.card}
+      data-status={fight.status}
+      data-compact={isCompact || undefined}
+    >
       <p className={styles.caption}>
         {fight.number !== null && (
           <span className={styles.number}>
-            <VisuallyHidden>{t("fight.numbered", { number: fight.number })}</VisuallyHidden>
+            <VisuallyHidden>
+              {t("brackets:fight.numbered", { number: fight.number })}
+            </VisuallyHidden>
             <span aria-hidden>{fight.number}</span>
           </span>
         )}
-        <span className={showRound ? styles.round : styles.hidden}>
-          {roundName(t, fight.round)}
-        </span>
-        {fight.status === "running" && <strong className={styles.live}>{t("fight.live")}</strong>}
-        {fight.status === "running" && fight.mat && <span>{matName(t, fight.mat.name)}</span>}
-        {fight.status === "void" && <span>{t("fight.void")}</span>}
+        <span className={showRound ? styles.round : styles.hidden}>{words.round(fight.round)}</span>
+        {fight.status === "running" && (
+          <strong className={styles.live}>{t("brackets:fight.live")}</strong>
+        )}
+        {fight.status === "running" && fight.mat && <span>{words.mat(fight.mat)}</span>}
+        {fight.status === "void" && <span>{t("brackets:fight.void")}</span>}
         {isOver && <span className={styles.method}>{howWon(t, fight, fightSeconds)}</span>}
         {(fight.status === "waiting" || fight.status === "ready") && (
-          <span className={styles.when}>{whereAndWhen(t, fight, timeZone)}</span>
+          <span className={styles.when}>{whereAndWhen(words, fight, timeZone)}</span>
         )}
       </p>
       <div className={styles.rows}>

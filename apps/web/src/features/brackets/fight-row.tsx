@@ -1,9 +1,10 @@
 import type { Corner, Fight } from "@chave/contract";
 import { VisuallyHidden } from "@mantine/core";
 import { useTranslation } from "react-i18next";
-import type { CardActions } from "./fight-card.tsx";
-import { hasScore, sideName } from "./fight-words.ts";
+import { useFightWords } from "#web/lib/fight-words.ts";
 import styles from "./fight-card.module.css";
+import type { CardActions } from "./fight-card.tsx";
+import { hasScore } from "./fight-facts.ts";
 
 type Props = CardActions & {
   fight: Fight;
@@ -16,8 +17,9 @@ type Props = CardActions & {
 /** One athlete of a fight. Pointing at it lights the athlete's path, choosing it keeps the path lit. */
 export function FightRow({ fight, corner, cameByBye, chosen, tabCorner, ...actions }: Props) {
   const { t } = useTranslation("brackets");
+  const words = useFightWords();
   const side = fight[corner];
-  const name = sideName(t, side);
+  const name = words.side(side);
   const outcome = fight.winner && (fight.winner === corner ? "won" : "lost");
 
   const text = (

@@ -1,115 +1,119 @@
-import { type RefObject, useCallback, useEffect, useState } from "react";
+import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 
-const smallest = 0.2;
+const smallest = 0.15;
 const largest = 1.6;
-const step = 1.2;
+const step = 1.25;
 
-/** Moves a drawing inside its frame: mouse drag, ctrl + wheel, two fingers, buttons. The frame itself scrolls. */
-export function usePanZoom(frame: RefObject<HTMLDivElement | null>, initial = 1) {
-  const [zoom, setZoom] = useState(initial);
+type Frame = RefObject<HTMLDivElement | null>;
+type Point = { clientX: number; clientY: number };
+type ChangeZoom = (change: (zoom: number) => number, at?: Point) => void;
 
-  /** Changes the size and keeps the point under the fingers where it is. */
-  const zoomTo = useCallback(
-    (wanted: number, at?: { clientX: number; clientY: number }) => {
+/**
+ * Moves a drawing inside its frame: mouse drag, ctrl + wheel, two fingers, buttons. The frame itself scrolls.
+ * `natural` is the size it has until somebody changes it.
+ */
+export function usePanZoom(frame: Frame, natural: number) {
+  const [chosen, setChosen] = useState<number | null>(null);
+  const zoom = chosen ?? natural;
+  const current = useRef(zoom);
+  useEffect(() => {
+    current.current = zoom;
+  }, [zoom]);
+
+  /** Changes the size; the point under the fingers stays where it is. */
+  const changeZoom = useCallback<ChangeZoom>(
+    (change, at) => {
       const element = frame.current;
       if (!element) return;
       const box = element.getBoundingClientRect();
-      const x = (at?.clientX ?? box.left + box.width / 2) - box.left;
-      const next = Math.min(largest, Math.max(smallest, wanted));
-      setZoom((current) => {
-        const scrollLeft = ((element.scrollLeft + x) * next) / current - x;
-        requestAnimationFrame(() => element.scrollTo({ left: scrollLeft, behavior: "instant" }));
-        return next;
-      });
+      const x = at ? at.clientX - box.left : box.width / 2;
+      const before = current.current;
+      current.current = Math.min(largest, Math.max(smallest, change(before)));
+      const left = ((element.scrollLeft + x) * current.current) / before - x;
+      setChosen(current.current);
+      requestAnimationFrame(() => element.scrollTo({ left, behavior: "instant" }));
     },
     [frame],
   );
 
-  useWheelZoom(frame, zoom, zoomTo);
-  usePinch(frame, zoom, zoomTo);
+  useWheelZoom(frame, changeZoom);
+  usePinch(frame, changeZoom);
   useDrag(frame);
 
   return {
     zoom,
-    zoomTo,
-    zoomIn: () => zoomTo(zoom * step),
-    zoomOut: () => zoomTo(zoom / step),
+    isNatural: chosen === null,
+    reset: () => setChosen(null),
+    zoomTo: (wanted: number) => changeZoom(() => wanted),
+    zoomIn: () => changeZoom((now) => now * step),
+    zoomOut: () => changeZoom((now) => now / step),
   };
 }
 
-type ZoomTo = (zoom: number, at?: { clientX: number; clientY: number }) => void;
-type Frame = RefObject<HTMLDivElement | null>;
-
-function useWheelZoom(frame: Frame, zoom: number, zoomTo: ZoomTo) {
+function useWheelZoom(frame: Frame, changeZoom: ChangeZoom) {
   useEffect(() => {
     const element = frame.current;
     const onWheel = (event: WheelEvent) => {
       if (!event.ctrlKey && !event.metaKey) return;
-      // React listens passively; the page itself must not zoom.
+      // Here and not in JSX, where React listens passively: the page itself must not zoom.
       event.preventDefault();
-      zoomTo(zoom * Math.exp(-event.deltaY / 300), event);
+      changeZoom((zoom) => zoom * Math.exp(-event.deltaY / 300), event);
     };
     element?.addEventListener("wheel", onWheel, { passive: false });
     return () => element?.removeEventListener("wheel", onWheel);
-  }, [frame, zoom, zoomTo]);
+  }, [frame, changeZoom]);
 }
 
-function usePinch(frame: Frame, zoom: number, zoomTo: ZoomTo) {
+function usePinch(frame: Frame, changeZoom: ChangeZoom) {
   useEffect(() => {
     const element = frame.current;
-    let start: { distance: number; zoom: number } | null = null;
-    const onTouchStart = ({ touches }: TouchEvent) => {
-      start = touches.length === 2 ? { distance: distanceOf(touches), zoom } : null;
+    let distance: number | null = null;
+    const onStart = ({ touches }: TouchEvent) => {
+      distance = touches.length === 2 ? distanceOf(touches) : null;
     };
-    const onTouchMove = (event: TouchEvent) => {
-      if (!start || event.touches.length !== 2) return;
+    const onMove = (event: TouchEvent) => {
+      if (distance === null || event.touches.length !== 2) return;
       event.preventDefault();
-      const [a, b] = event.touches;
-      const middle = {
-        clientX: (a!.clientX + b!.clientX) / 2,
-        clientY: (a!.clientY + b!.clientY) / 2,
-      };
-      zoomTo((start.zoom * distanceOf(event.touches)) / start.distance, middle);
+      const next = distanceOf(event.touches);
+      const factor = next / distance;
+      distance = next;
+      changeZoom((zoom) => zoom * factor, middleOf(event.touches));
     };
-    const onTouchEnd = () => {
-      start = null;
-    };
-    element?.addEventListener("touchstart", onTouchStart, { passive: true });
-    element?.addEventListener("touchmove", onTouchMove, { passive: false });
-    element?.addEventListener("touchend", onTouchEnd);
+    element?.addEventListener("touchstart", onStart, { passive: true });
+    element?.addEventListener("touchmove", onMove, { passive: false });
     return () => {
-      element?.removeEventListener("touchstart", onTouchStart);
-      element?.removeEventListener("touchmove", onTouchMove);
-      element?.removeEventListener("touchend", onTouchEnd);
+      element?.removeEventListener("touchstart", onStart);
+      element?.removeEventListener("touchmove", onMove);
     };
-    // A pinch that goes on must not be forgotten because it changed the zoom.
-    // biome-ignore lint: placeholder
-  }, [frame, zoom, zoomTo]);
+  }, [frame, changeZoom]);
 }
 
-function distanceOf([a, b]: TouchList): number {
-  return Math.hypot(a!.clientX - b!.clientX, a!.clientY - b!.clientY);
-}
+const distanceOf = ([a, b]: TouchList) =>
+  Math.hypot(a!.clientX - b!.clientX, a!.clientY - b!.clientY);
+
+const middleOf = ([a, b]: TouchList): Point => ({
+  clientX: (a!.clientX + b!.clientX) / 2,
+  clientY: (a!.clientY + b!.clientY) / 2,
+});
 
 /** The mouse takes the drawing and moves it: sideways in its frame, up and down with the page. */
 function useDrag(frame: Frame) {
   useEffect(() => {
     const element = frame.current;
-    if (!element) return;
     let last: { x: number; y: number } | null = null;
-    let moved = false;
+    let hasMoved = false;
 
     const onDown = (event: PointerEvent) => {
       if (event.pointerType !== "mouse" || event.button !== 0) return;
       last = { x: event.clientX, y: event.clientY };
-      moved = false;
+      hasMoved = false;
     };
     const onMove = (event: PointerEvent) => {
-      if (!last) return;
+      if (!element || !last) return;
       const dx = event.clientX - last.x;
       const dy = event.clientY - last.y;
-      if (!moved && Math.hypot(dx, dy) < 4) return;
-      moved = true;
+      if (!hasMoved && Math.hypot(dx, dy) < 4) return;
+      hasMoved = true;
       element.dataset.dragging = "";
       element.scrollBy({ left: -dx, behavior: "instant" });
       window.scrollBy({ top: -dy, behavior: "instant" });
@@ -117,21 +121,20 @@ function useDrag(frame: Frame) {
     };
     const onUp = () => {
       last = null;
-      delete element.dataset.dragging;
+      delete element?.dataset.dragging;
     };
     // The click that ends a drag chooses nobody.
     const onClick = (event: MouseEvent) => {
-      if (!moved) return;
-      event.stopPropagation();
-      moved = false;
+      if (hasMoved) event.stopPropagation();
+      hasMoved = false;
     };
-    element.addEventListener("pointerdown", onDown);
-    element.addEventListener("click", onClick, true);
+    element?.addEventListener("pointerdown", onDown);
+    element?.addEventListener("click", onClick, true);
     window.addEventListener("pointermove", onMove);
     window.addEventListener("pointerup", onUp);
     return () => {
-      element.removeEventListener("pointerdown", onDown);
-      element.removeEventListener("click", onClick, true);
+      element?.removeEventListener("pointerdown", onDown);
+      element?.removeEventListener("click", onClick, true);
       window.removeEventListener("pointermove", onMove);
       window.removeEventListener("pointerup", onUp);
     };

@@ -7,17 +7,17 @@ import {
   listEvents,
   updateEvent,
 } from "@chave/contract";
-import {
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "#web/lib/api.ts";
 
 export type EventListSearch = CallOf<typeof listEvents>["query"];
 
-export const eventListQuery = ({ when = "next", page = 1, search, pageSize = 12 }: EventListSearch) =>
+export const eventListQuery = ({
+  when = "next",
+  page = 1,
+  search,
+  pageSize = 12,
+}: EventListSearch) =>
   queryOptions({
     queryKey: ["events", "list", { when, page, search, pageSize }],
     queryFn: () => callApi(listEvents, { query: { when, page, search, pageSize } }),

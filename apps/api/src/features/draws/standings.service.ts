@@ -1,0 +1,31 @@
+import { isFinished } from "@chave/brackets";
+import type { CategoryId, EventId, Placing } from "@chave/contract";
+import type { Context } from "#api/context.ts";
+import { bracketStateOf } from "#api/features/fights/fight-views.service.ts";
+import * as queries from "./draws.queries.ts";
+import { presentPlacings } from "./present-placings.ts";
+
+export type Standing = { categoryId: CategoryId; finished: boolean; placings: Placing[] };
+
+/** Every drawn category of an event with the places that are certain. For other features, behind their permission. */
+export async function standingsOf(ctx: Context, eventId: EventId): Promise<Standing[]> {
+  const brackets = await queries.findBracketsOfEvent(ctx.db, eventId);
+  const results = byCategory(await queries.findFightResultsOfEvent(ctx.db, eventId));
+  const entries = byCategory(await queries.findEntriesOfEvent(ctx.db, eventId));
+  return brackets.map((bracket) => {
+    const { categoryId } = bracket;
+    const state = bracketStateOf(bracket, results.get(categoryId) ?? []);
+    const placings = presentPlacings(state, entries.get(categoryId) ?? []);
+    return { categoryId, finished: isFinished(state), placings };
+  });
+}
+
+function byCategory<Row extends { categoryId: CategoryId }>(rows: Row[]): Map<CategoryId, Row[]> {
+  const groups = new Map<CategoryId, Row[]>();
+  for (const row of rows) {
+    const group = groups.get(row.categoryId);
+    if (group) group.push(row);
+    else groups.set(row.categoryId, [row]);
+  }
+  return groups;
+}

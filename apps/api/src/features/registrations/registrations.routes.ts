@@ -1,0 +1,30 @@
+import {
+  addRegistration,
+  listRegistrations,
+  listStartList,
+  ok,
+  removeRegistration,
+  updateRegistration,
+} from "@chave/contract";
+import type { FastifyInstance } from "fastify";
+import { serve } from "#api/http/serve.ts";
+import * as registrations from "./registrations.service.ts";
+
+export function registrationRoutes(app: FastifyInstance): void {
+  serve(app, listStartList, ({ ctx, params, query }) =>
+    registrations.startList(ctx, params.eventId, query),
+  );
+  serve(app, listRegistrations, ({ ctx, params, query }) =>
+    registrations.list(ctx, params.eventId, query),
+  );
+  serve(app, addRegistration, ({ ctx, params, body }) =>
+    registrations.add(ctx, params.eventId, body),
+  );
+  serve(app, updateRegistration, ({ ctx, params, body }) =>
+    registrations.change(ctx, params.registrationId, body),
+  );
+  serve(app, removeRegistration, async ({ ctx, params }) => {
+    await registrations.remove(ctx, params.registrationId);
+    return ok;
+  });
+}

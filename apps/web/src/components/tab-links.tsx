@@ -1,0 +1,17 @@
+import { NavLink } from "react-router";
+import classes from "./tab-links.module.css";
+
+type Tab = { to: string; label: string };
+
+/** Tabs that are pages: each has its own address. On a phone the row scrolls. */
+export function TabLinks({ tabs, label }: { tabs: readonly Tab[]; label: string }) {
+  return (
+    <nav className={classes.tabs} aria-label={label}>
+      {tabs.map(({ to, label }) => (
+        <NavLink key={to} to={to} end className={classes.tab}>
+          {label}
+        </NavLink>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,129 @@
+import type { Fight, Scoreboard } from "@chave/contract";
+import { useState } from "react";
+import { useWakeLock } from "#web/lib/use-wake-lock.ts";
+import { ClockDialog } from "./clock-dialog.tsx";
+import { ClockPanel } from "./clock-panel.tsx";
+import { ConfirmResultDialog } from "./confirm-result-dialog.tsx";
+import { CornerPanel } from "./corner-panel.tsx";
+import { cornerAt } from "./fight-log.ts";
+import { FinishDialog } from "./finish-dialog.tsx";
+import { HistoryDialog } from "./history-dialog.tsx";
+import type { BoardAct } from "./key-map.ts";
+import classes from "./mat-table.module.css";
+import { NetworkBadge } from "./network-badge.tsx";
+import { ReopenDialog } from "./reopen-dialog.tsx";
+import { ResultPanel } from "./result-panel.tsx";
+import { TableFoot } from "./table-foot.tsx";
+import { TableHead } from "./table-head.tsx";
+import { TableKeys } from "./table-keys.tsx";
+import { TableMessage } from "./table-message.tsx";
+import { TimeUp } from "./time-up.tsx";
+import { useBoardLive } from "./use-board-live.ts";
+import { useMatTable } from "./use-mat-table.ts";
+import { useTableKeys } from "./use-table-keys.ts";
+
+type Props = {
+  board: Scoreboard;
+  timeZone: string;
+  backTo: string;
+  tvAt: string;
+  linkTo: (fight: Fight) => string;
+};
+
+type Dialog = "finish" | "history" | "clock" | "reopen";
+
+/** The mat table: one fight, two athletes, a clock; every act one touch or one key. */
+export function MatTable({ board, timeZone, backTo, tvAt, linkTo }: Props) {
+  const table = useMatTable(board);
+  const live = useBoardLive(board, table);
+  const [dialog, setDialog] = useState<Dialog | null>(null);
+  useWakeLock();
+
+  const { fight, category, next } = board;
+  const { score, rules, sent, act } = table;
+  const { proposal, result, suggestion } = score;
+  const isClosed = proposal !== null || result !== null;
+  const isTimeUp = !score.clock.running && score.clock.remainingMs === 0;
+
+  const onAct = (boardAct: BoardAct) => {
+    if (boardAct.do !== "finish") act(boardAct);
+    else if (!isClosed) setDialog("finish");
+  };
+  useTableKeys(rules, dialog === null && proposal === null, onAct);
+  const close = () => setDialog(null);
+
+  return (
+    <div className={classes.table}>
+      <TableHead fight={fight} category={category} backTo={backTo} tvAt={tvAt}>
+        <NetworkBadge sent={sent} isLive={live.isOpen} />
+      </TableHead>
+
+      <div className={classes.board}>
+        {(["left", "right"] as const).map((side) => {
+          const corner = cornerAt(side, score.swapped);
+          return (
+            <CornerPanel
+              key={side}
+              side={side}
+              corner={corner}
+              athlete={fight[corner]}
+              score={score[corner]}
+              rules={rules}
+              isWinner={result?.winner === corner}
+              isClosed={isClosed}
+              onAct={onAct}
+            />
+          );
+        })}
+        <div className={classes.middle}>
+          {result ? (
+            <ResultPanel
+              fight={fight}
+              score={score}
+              result={result}
+              isSaved={sent.waiting.length === 0}
+              next={next[0]}
+              linkTo={linkTo}
+            />
+          ) : (
+            <ClockPanel
+              table={table}
+              onAdjust={() => setDialog("clock")}
+              instead={
+                isTimeUp &&
+                suggestion && (
+                  <TimeUp
+                    fight={fight}
+                    table={table}
+                    suggestion={suggestion}
+                    onFinish={() => setDialog("finish")}
+                    onAdjust={() => setDialog("clock")}
+                  />
+                )
+              }
+            />
+          )}
+        </div>
+      </div>
+
+      <TableMessage fight={fight} table={table} onDisqualify={() => setDialog("finish")} />
+      <TableKeys
+        isFinished={result !== null}
+        canUndo={score.last !== null}
+        canSwap={!score.clock.running && !isClosed}
+        onUndo={() => onAct({ do: "undo" })}
+        onSwap={() => onAct({ do: "swap" })}
+        onHistory={() => setDialog("history")}
+        onFinish={() => onAct({ do: "finish" })}
+        onReopen={() => setDialog("reopen")}
+      />
+      <TableFoot next={next} timeZone={timeZone} linkTo={linkTo} />
+
+      {dialog === "finish" && <FinishDialog fight={fight} table={table} onClose={close} />}
+      {dialog === "history" && <HistoryDialog fight={fight} table={table} onClose={close} />}
+      {dialog === "clock" && <ClockDialog table={table} onClose={close} />}
+      {dialog === "reopen" && <ReopenDialog fight={fight} table={table} onClose={close} />}
+      {proposal && <ConfirmResultDialog fight={fight} table={table} proposal={proposal} />}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { fightId as parseFightId } from "@chave/contract";
+import { useCallback } from "react";
+import { useNavigate, useParams, useSearchParams } from "react-router";
+import { TvScreen } from "#web/features/scoreboard/tv-screen.tsx";
+import { paths } from "#web/paths.ts";
+
+/** `?follow=1` moves on with the mat, `?overlay=1` is for streaming software. */
+export function TvPage() {
+  const { eventRef = "", fightId = "" } = useParams();
+  const [search] = useSearchParams();
+  const navigate = useNavigate();
+  const follows = search.get("follow") === "1";
+
+  const goToNext = useCallback(
+    (next: string) =>
+      void navigate(
+        { pathname: paths.tv(eventRef, next), search: `?${search}` },
+        { replace: true },
+      ),
+    [navigate, eventRef, search],
+  );
+
+  return (
+    <TvScreen
+      key={fightId}
+      fightId={parseFightId.parse(fightId)}
+      isOverlay={search.get("overlay") === "1"}
+      onNext={follows ? goToNext : undefined}
+    />
+  );
+}
