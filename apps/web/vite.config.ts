@@ -1,11 +1,9 @@
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
-
-/** Words that every public page needs travel as one file per language; an organizer's words come when asked for. */
-const publicWords = /\/i18n\/locales\/(pt|en|es)\/(common|enums|errors|home|events)\.json$/;
+import { precompress } from "./precompress.ts";
 
 export default defineConfig(({ command, isSsrBuild }) => ({
-  plugins: [react()],
+  plugins: [react(), ...(isSsrBuild ? [] : [precompress()])],
   json: { stringify: true, namedExports: false },
   build: isSsrBuild
     ? { outDir: "dist/server", emptyOutDir: true, target: "node20" }
@@ -13,15 +11,8 @@ export default defineConfig(({ command, isSsrBuild }) => ({
         outDir: "dist/client",
         emptyOutDir: true,
         manifest: true,
-        rolldownOptions: {
-          output: {
-            codeSplitting: {
-              groups: [
-                { test: publicWords, name: (id: string) => `words-${publicWords.exec(id)?.[1]}` },
-              ],
-            },
-          },
-        },
+        // One style sheet in the head: no page from the server is ever seen without its styles.
+        cssCodeSplit: false,
       },
   // Bundled in, so that starting the server does not read thousands of icon files.
   ssr: { noExternal: command === "build" ? [/^@tabler\//] : [] },

@@ -10,6 +10,7 @@ import {
   type getFight,
   getScoreboard,
   type OutputOf,
+  type Registration,
 } from "@chave/contract";
 import { v7 } from "uuid";
 import type { TestApi, TestPerson } from "./test-api.ts";
@@ -26,10 +27,10 @@ export const act = (action: Act): FightAction =>
 
 export const start = () => act({ kind: "clock", do: "start" });
 
-export const finish = (winner: Corner | null, method: "submission" | "no_show" | "disqualification" | "walkover" | "decision" = "submission") => [
-  act({ kind: "finish", winner, method }),
-  act({ kind: "confirm" }),
-];
+export const finish = (
+  winner: Corner | null,
+  method: "submission" | "no_show" | "disqualification" | "walkover" | "decision" = "submission",
+) => [act({ kind: "finish", winner, method }), act({ kind: "confirm" })];
 
 /** An event of one organizer, with what its tests do over and over. */
 export async function startTournament(
@@ -39,17 +40,21 @@ export async function startTournament(
   const organizer: TestPerson = await api.make.organizer();
   const event: EventDetail = await api.make.event(organizer, change);
 
-  /** A category with so many athletes, not drawn. */
+  let count = 0;
+
+  /** A category with so many athletes, not drawn. Athletes of the same name are the same people in every category. */
   async function category(
     entries: number,
     change: Parameters<TestApi["make"]["category"]>[2] = {},
+    people = `Athlete ${++count}`,
   ) {
     const made = await api.make.category(organizer, event.id, change);
-    const athletes = await api.make.athletes(
-      organizer,
-      { eventId: event.id, categoryId: made.id },
-      entries,
-    );
+    const where = { eventId: event.id, categoryId: made.id };
+    const athletes: Registration[] = [];
+    for (let n = 1; n <= entries; n++) {
+      const athlete = { name: `${people}-${n}`, gymName: `Gym ${n}` };
+      athletes.push(...(await api.make.athletes(organizer, where, 1, athlete)));
+    }
     return { ...made, athletes };
   }
 
@@ -59,8 +64,7 @@ export async function startTournament(
   const drawn = async (entries: number, change?: Parameters<typeof category>[1]) =>
     draw((await category(entries, change)).id);
 
-  const bracket = (categoryId: Category["id"]) =>
-    api.call(getBracket, { params: { categoryId } });
+  const bracket = (categoryId: Category["id"]) => api.call(getBracket, { params: { categoryId } });
 
   async function fight(categoryId: Category["id"], key: string) {
     const found = (await bracket(categoryId)).fights.find((one) => one.key === key);

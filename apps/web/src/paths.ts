@@ -29,7 +29,11 @@ export const paths = {
   importAthletes: (eventRef: string) => `/config-event/${eventRef}/registers/import`,
 
   scoreboard: (eventRef: string, fightId: string) => `/event/${eventRef}/scoreboard/${fightId}`,
-  tv: (eventRef: string, fightId: string) => `/event/${eventRef}/scoreboard-tv/${fightId}`,
+  /** `follow` moves on with the mat, `overlay` is the lower third of a stream. */
+  tv: (eventRef: string, fightId: string, query: { follow?: "1"; overlay?: "1" } = {}) =>
+    `/event/${eventRef}/scoreboard-tv/${fightId}${search(query)}`,
+  fights: (eventRef: string, query: { mat?: string } = {}) =>
+    `${paths.setUpSection(eventRef, "fights")}${search(query)}`,
 };
 
 /** The sections of an event's set-up, in the order in which an organizer goes through them. */

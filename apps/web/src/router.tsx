@@ -31,7 +31,11 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
       path: "/events",
       lazy: { Component: async () => (await import("./pages/events-layout.tsx")).EventsLayout },
       children: [
-        { index: true, loader: () => redirect(paths.nextEvents()) },
+        {
+          index: true,
+          loader: () => redirect(paths.nextEvents()),
+          handle: handle({ onServer: true }),
+        },
         {
           path: "next-events",
           loader: eventList("next"),

@@ -1,24 +1,27 @@
 import type { GymNumber } from "./separation.ts";
 
 /**
- * Seeds can leave the halving nothing but poor choices further down. Then athletes who may move change places two by
- * two, as long as that takes gym mates out of each other's first fight, or out of their second without putting any into
- * a first, and so on. Changes `gymAt` and `holderAt`, which say whose gym and who stands at each position.
+ * Seeds can leave the halving nothing but poor choices further down. Then those who may move change places two by two,
+ * as long as that takes gym mates out of each other's first fight, or out of their second without putting any into a
+ * first, and so on. Changes `gymAt` and `holderAt`, which say whose gym and who stands at each position.
  */
 export function mendSeparation<Holder>(
   size: number,
   gymAt: Map<number, GymNumber>,
   holderAt: Map<number, Holder>,
 ): void {
-  const movable = [...holderAt.keys()];
   const mates = countMates(size, gymAt);
+  if (mates.areSpread()) return;
+
+  const movable = [...holderAt.keys()];
   for (let mended = true; mended; ) {
     mended = false;
     for (const [index, a] of movable.entries()) {
-      for (const b of movable.slice(index + 1)) {
+      for (let other = index + 1; other < movable.length; other++) {
+        const b = movable[other]!;
         if (!isBetterSwapped(size, gymAt, mates, a, b)) continue;
-        moveMates(size, mates, gymAt.get(a)!, a, b);
-        moveMates(size, mates, gymAt.get(b)!, b, a);
+        mates.move(gymAt.get(a)!, a, b);
+        mates.move(gymAt.get(b)!, b, a);
         swap(gymAt, a, b);
         swap(holderAt, a, b);
         mended = true;
@@ -27,18 +30,40 @@ export function mendSeparation<Holder>(
   }
 }
 
-/** Mates of a gym in each block of 2, 4, 8 … positions. */
-type Mates = Map<string, number>;
-
-const inBlock = (gym: GymNumber, block: number, position: number): string =>
-  `${gym} ${block} ${Math.floor(position / block)}`;
+/** Mates of a gym by node of the tree: the root is 1, the nodes under n are 2n and 2n + 1, position p is size + p. */
+type Mates = {
+  at: (gym: GymNumber, node: number) => number;
+  move: (gym: GymNumber, from: number, to: number) => void;
+  /** Every gym is halved at every node, give or take one: nothing can be better. */
+  areSpread: () => boolean;
+};
 
 function countMates(size: number, gymAt: ReadonlyMap<number, GymNumber>): Mates {
-  const mates: Mates = new Map();
-  for (const [position, gym] of gymAt) {
-    for (let block = 2; block <= size; block *= 2) add(mates, inBlock(gym, block, position), 1);
+  const counts = new Map<number, number>();
+  const at = (gym: GymNumber, node: number) => counts.get(gym * 2 * size + node) ?? 0;
+
+  function count(gym: GymNumber, position: number, number: number): void {
+    for (let node = (size + position) >> 1; node > 0; node >>= 1) {
+      counts.set(gym * 2 * size + node, at(gym, node) + number);
+    }
   }
-  return mates;
+  for (const [position, gym] of gymAt) count(gym, position, 1);
+
+  return {
+    at,
+    move(gym, from, to) {
+      count(gym, from, -1);
+      count(gym, to, 1);
+    },
+    areSpread() {
+      for (const [position, gym] of gymAt) {
+        for (let node = (size + position) >> 1; node > 1; node >>= 1) {
+          if (at(gym, node) - at(gym, node ^ 1) > 1) return false;
+        }
+      }
+      return true;
+    },
+  };
 }
 
 function isBetterSwapped(
@@ -51,25 +76,14 @@ function isBetterSwapped(
   const gymA = gymAt.get(a)!;
   const gymB = gymAt.get(b)!;
   if (gymA === gymB) return false;
-  for (let block = 2; block < size; block *= 2) {
-    if (Math.floor(a / block) === Math.floor(b / block)) return false;
-    const count = (gym: GymNumber, at: number) => mates.get(inBlock(gym, block, at)) ?? 0;
-    const pairsNow = count(gymA, a) - 1 + count(gymB, b) - 1;
-    const pairsSwapped = count(gymA, b) + count(gymB, a);
+  let nodeA = (size + a) >> 1;
+  let nodeB = (size + b) >> 1;
+  for (; nodeA !== nodeB; nodeA >>= 1, nodeB >>= 1) {
+    const pairsNow = mates.at(gymA, nodeA) - 1 + mates.at(gymB, nodeB) - 1;
+    const pairsSwapped = mates.at(gymA, nodeB) + mates.at(gymB, nodeA);
     if (pairsSwapped !== pairsNow) return pairsSwapped < pairsNow;
   }
   return false;
-}
-
-function moveMates(size: number, mates: Mates, gym: GymNumber, from: number, to: number): void {
-  for (let block = 2; block <= size; block *= 2) {
-    add(mates, inBlock(gym, block, from), -1);
-    add(mates, inBlock(gym, block, to), 1);
-  }
-}
-
-function add(mates: Mates, key: string, number: number): void {
-  mates.set(key, (mates.get(key) ?? 0) + number);
 }
 
 function swap<T>(at: Map<number, T>, a: number, b: number): void {

@@ -37,8 +37,7 @@ export function standingsOf(state: BracketState): (source: Source) => string[] {
   }
 
   function keptOut(source: Source): string[] {
-    if (source.from === "place") return standingAt(source);
-    if (source.from !== "loser") return [];
+    if (source.from !== "loser") return standingAt(source);
     const fight = stateOf(state, source.fight);
     return fight.result && !putsOut(fight.result) ? [] : losersAt(fight);
   }

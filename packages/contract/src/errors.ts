@@ -30,6 +30,7 @@ export const errorStatus = {
   file_type_not_accepted: 422,
   file_unreadable: 422,
   file_too_large: 413,
+  file_expands_too_much: 422,
   file_empty: 422,
   file_too_many_rows: 422,
   import_not_ready: 409,

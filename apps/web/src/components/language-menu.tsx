@@ -1,10 +1,9 @@
 import { type Language, languages } from "@chave/contract";
-import { Menu, UnstyledButton } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "#web/i18n/use-language.ts";
+import { Dropdown } from "./dropdown.tsx";
 import { Flag } from "./flag.tsx";
-import classes from "./language-menu.module.css";
 
 /** Each in its own language: whoever looks for theirs reads no other. */
 const names: Record<Language, string> = { pt: "Português", en: "English", es: "Español" };
@@ -12,32 +11,29 @@ const names: Record<Language, string> = { pt: "Português", en: "English", es: "
 export function LanguageMenu() {
   const { t } = useTranslation();
   const [language, choose] = useLanguage();
+  const target = (
+    <>
+      <Flag language={language} />
+      {language.toUpperCase()}
+    </>
+  );
 
   return (
-    <Menu position="bottom-end" width={180}>
-      <Menu.Target>
-        <UnstyledButton
-          className={classes.target}
-          aria-label={t("header.language", { language: names[language] })}
-        >
-          <Flag language={language} />
-          <span>{language.toUpperCase()}</span>
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {languages.map((one) => (
-          <Menu.Item
-            key={one}
+    <Dropdown target={target} label={t("header.language", { language: names[language] })}>
+      {languages.map((one) => (
+        <li key={one}>
+          <button
+            type="button"
             lang={one}
-            leftSection={<Flag language={one} />}
-            rightSection={one === language && <IconCheck size={16} aria-hidden />}
             aria-current={one === language}
             onClick={() => choose(one)}
           >
+            <Flag language={one} />
             {names[one]}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+            {one === language && <IconCheck size={16} aria-hidden />}
+          </button>
+        </li>
+      ))}
+    </Dropdown>
   );
 }

@@ -1,7 +1,8 @@
 import "@mantine/core/styles.css";
 import "@mantine/notifications/styles.css";
 import { localStorageColorSchemeManager, MantineProvider } from "@mantine/core";
-import { Notifications } from "@mantine/notifications";
+import { useMounted } from "@mantine/hooks";
+import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, ScrollRestoration, useMatches } from "react-router";
 import { PageHead } from "#web/components/page-head.tsx";
@@ -11,11 +12,16 @@ import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import classes from "./shell.module.css";
 
+const Toasts = lazy(async () => ({
+  default: (await import("#web/components/toasts.tsx")).Toasts,
+}));
+
 const colorScheme = localStorageColorSchemeManager({ key: "theme" });
 
 /** Header, page, footer. */
 export function Shell() {
   const { t } = useTranslation();
+  const mounted = useMounted();
   const { head, bare } = handleOf(useMatches());
 
   return (
@@ -25,7 +31,11 @@ export function Shell() {
       colorSchemeManager={colorScheme}
       defaultColorScheme="auto"
     >
-      <Notifications position="top-right" autoClose={5000} />
+      {mounted && (
+        <Suspense fallback={null}>
+          <Toasts />
+        </Suspense>
+      )}
       {head && (
         <PageHead title={t(`head.${head}.title`)} description={t(`head.${head}.description`)} />
       )}

@@ -42,7 +42,6 @@ export async function add(
     const { fresh, refused, before, after } = sift(rules, stored, sent.actions);
     if (fresh.length === 0) return { fight: (await viewsOf(ctx, [id]))[0]!, refused };
 
-    if (isOnTheMat(after) && !isOnTheMat(before)) await refuseBusy(ctx, fight);
     await store(ctx, id, sent.deviceId, fresh);
     const result = bracketResultOf(rules, after);
     const hasNewResult = !isDeepStrictEqual(bracketResultOf(rules, before), result);
@@ -55,6 +54,7 @@ export async function add(
       finishedAt: hasNewResult ? result && ctx.now : fight.finishedAt,
     });
     const moved = hasNewResult ? await advance(ctx, bracket, fight, result) : [];
+    if (isOnTheMat(after) && !isOnTheMat(before)) await refuseBusy(ctx, fight);
     const views = await viewsOf(ctx, [id, ...moved]);
     for (const view of views)
       await publish(ctx, { kind: "fight", eventId: fight.eventId, fight: view });

@@ -96,9 +96,10 @@ export type TreeRow = Awaited<ReturnType<typeof findTrees>>[number];
 /** What tells where the sides of these categories' fights come from. */
 export async function findTrees(db: Db, categoryIds: CategoryId[]) {
   if (categoryIds.length === 0) return [];
+  // Written out: in a selection from one table columns lose their table's name.
   const numbers = sql<Record<string, number | null>>`(
-    select json_object_agg(${fights.key}, ${fights.number}) from ${fights}
-    where ${fights.categoryId} = ${brackets.categoryId}
+    select coalesce(json_object_agg(of_bracket.key, of_bracket.number), '{}')
+    from fights of_bracket where of_bracket.category_id = brackets.category_id
   )`;
   return db
     .select({

@@ -1,9 +1,10 @@
 import type { Session } from "@chave/contract";
-import { Avatar, Menu, UnstyledButton } from "@mantine/core";
 import { IconLogout } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { Dropdown } from "#web/components/dropdown.tsx";
 import { displayName } from "#web/lib/session.ts";
+import { Portrait } from "./portrait.tsx";
 import { profileLinks } from "./profile-links.ts";
 import classes from "./profile-menu.module.css";
 import { useLogOut } from "./use-log-out.ts";
@@ -12,26 +13,26 @@ export function ProfileMenu({ session }: { session: Session }) {
   const { t } = useTranslation();
   const logOut = useLogOut();
   const name = displayName(session);
-  const image = session.competitor?.img_path ?? session.organization?.img_path;
+  const target = (
+    <>
+      <Portrait session={session} />
+      <span className={classes.name}>{name}</span>
+    </>
+  );
 
   return (
-    <Menu position="bottom-end" width={220}>
-      <Menu.Target>
-        <UnstyledButton className={classes.target} aria-label={t("header.profile", { name })}>
-          <Avatar src={image} name={name} size={32} color="ink" variant="filled" alt="" />
-          <span className={classes.name}>{name}</span>
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {profileLinks(session).map(({ to, label }) => (
-          <Menu.Item key={to} component={Link} to={to}>
-            {t(label)}
-          </Menu.Item>
-        ))}
-        <Menu.Item leftSection={<IconLogout size={18} aria-hidden />} onClick={logOut}>
+    <Dropdown target={target} label={t("header.profile", { name })}>
+      {profileLinks(session).map(({ to, label }) => (
+        <li key={to}>
+          <Link to={to}>{t(label)}</Link>
+        </li>
+      ))}
+      <li>
+        <button type="button" onClick={logOut}>
+          <IconLogout size={18} aria-hidden />
           {t("header.exit")}
-        </Menu.Item>
-      </Menu.Dropdown>
-    </Menu>
+        </button>
+      </li>
+    </Dropdown>
   );
 }

@@ -47,7 +47,7 @@ export function BracketColumns({ bracket, timeZone, chosen, onChoose }: Props) {
 
   const fits = boxWidth === 0 || layout.width * zoom <= boxWidth + 1;
   const drawing = { bracket, timeZone, chosen, onChoose };
-  if (isPrinting) return <PrintedBracket {...drawing} />;
+  if (isPrinting) return <PrintedBracket bracket={bracket} timeZone={timeZone} />;
 
   return (
     <div ref={box} className={styles.box}>

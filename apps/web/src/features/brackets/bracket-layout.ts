@@ -124,7 +124,7 @@ const middleOf = (card: Card, metrics: Metrics) =>
   card.y + metrics.captionHeight + metrics.rowHeight;
 
 /** Fights whose winner goes nowhere: the final first, then bronze fights and what else stands on its own. */
-function rootsOf(tree: BracketTree): Fight[] {
+export function rootsOf(tree: BracketTree): Fight[] {
   const sizeOf = (fight: Fight): number =>
     1 + corners.reduce((sum, corner) => sum + sizeOfFeeder(fight, corner), 0);
   const sizeOfFeeder = (fight: Fight, corner: Corner) => {

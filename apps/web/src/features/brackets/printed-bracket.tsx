@@ -1,35 +1,22 @@
 import type { Bracket } from "@chave/contract";
 import { useMemo } from "react";
 import { BracketDrawing } from "./bracket-drawing.tsx";
-import { comfortable, compact, layoutOf } from "./bracket-layout.ts";
+import { comfortable } from "./bracket-layout.ts";
+import { printSheets } from "./print-sheets.ts";
 import styles from "./printed-bracket.module.css";
 import { RoundHeads } from "./round-heads.tsx";
 
-type Props = {
-  bracket: Bracket;
-  timeZone: string;
-  chosen: string | null;
-  onChoose: (registrationId: string | null) => void;
-};
+type Props = { bracket: Bracket; timeZone: string };
 
-/** What A4 in landscape holds inside its margins under the heading, in CSS pixels. */
-const sheet = { width: 1040, height: 600 };
+/** The bracket on paper, A4 in landscape. */
+export function PrintedBracket({ bracket, timeZone }: Props) {
+  const sheets = useMemo(() => printSheets(bracket), [bracket]);
 
-/** The bracket on one sheet: as on the screen while that stays legible, else with one line an athlete. */
-export function PrintedBracket({ bracket, ...props }: Props) {
-  const layout = useMemo(() => {
-    const podiumRows = bracket.placings.filter((placing) => placing.medal !== null).length;
-    const asOnScreen = layoutOf(bracket, { podiumRows });
-    return scaleOf(asOnScreen) >= 0.62
-      ? asOnScreen
-      : layoutOf(bracket, { podiumRows, metrics: compact });
-  }, [bracket]);
-  const scale = scaleOf(layout);
-
-  return (
+  return sheets.map(({ layout, scale }) => (
     <div
+      key={layout.cards[0]?.fight.key}
       className={styles.sheet}
-      style={{ width: layout.width * scale, height: (layout.height + 44) * scale }}
+      style={{ width: layout.width * scale + 2, height: (layout.height + 44) * scale + 2 }}
     >
       <div className={styles.scaled} style={{ transform: `scale(${scale})` }}>
         <RoundHeads
@@ -39,16 +26,14 @@ export function PrintedBracket({ bracket, ...props }: Props) {
           width={layout.width}
         />
         <BracketDrawing
-          {...props}
           bracket={bracket}
           layout={layout}
+          timeZone={timeZone}
           chosen={null}
+          onChoose={() => {}}
           isCompact={layout.metrics !== comfortable}
         />
       </div>
     </div>
-  );
+  ));
 }
-
-const scaleOf = ({ width, height }: { width: number; height: number }) =>
-  Math.min(1, sheet.width / width, sheet.height / (height + 44));

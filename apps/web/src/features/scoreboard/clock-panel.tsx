@@ -9,7 +9,7 @@ type Props = {
   table: MatTableState;
   onAdjust: () => void;
   /** What stands in the place of start and stop when there is nothing to time any more. */
-  instead?: React.ReactNode;
+  instead: React.ReactNode;
 };
 
 /** The clock, whether it runs, and the largest key of the table. */
@@ -45,7 +45,7 @@ export function ClockPanel({ table, onAdjust, instead }: Props) {
         {state === "stopped" &&
           t(score.status === "not_started" ? "clock.notStarted" : "clock.stopped")}
       </p>
-      {instead ?? (
+      {instead || (
         <>
           <button
             type="button"

@@ -52,7 +52,7 @@ export function ConfirmResultDialog({ fight, table, proposal }: Props) {
           </Button>
           <Button
             size="xl"
-            color={asksAgain ? "red" : undefined}
+            color={asksAgain ? "red.6" : undefined}
             onClick={confirm}
             data-autofocus={!asksAgain}
           >

@@ -5,6 +5,7 @@ import { useFightWords } from "#web/lib/fight-words.ts";
 import classes from "./corner-panel.module.css";
 import corners from "./corners.module.css";
 import { figure, gain } from "./figure.ts";
+import { FitText } from "./fit-text.tsx";
 import { advantageKeys, type BoardAct, type BoardSide, keyLabel, penaltyKeys } from "./key-map.ts";
 
 type Props = {
@@ -37,10 +38,10 @@ export function CornerPanel(props: Props) {
         <span className={classes.letter} title={t(`corner.${corner}`)}>
           {t(`corner.${corner}Letter`)}
         </span>
-        <span className={classes.who}>
-          <span className={classes.name}>{name}</span>
+        <div className={classes.who}>
+          <FitText className={classes.name}>{name}</FitText>
           <span className={classes.gym}>{athlete.gymName}</span>
-        </span>
+        </div>
         {isWinner && <span className={classes.winner}>{t("tv.winner")}</span>}
       </header>
 
@@ -126,11 +127,9 @@ function Key({ code }: { code: string | undefined }) {
 function Positions({ button }: { button: ScoreButton }) {
   const { t } = useTranslation("scoreboard");
   const positions = button.positions ?? [];
-  return (
-    <span className={classes.hint}>
-      {positions.map((position) => t(`position.${position as "takedown"}`)).join(" · ")}
-    </span>
-  );
+  // Back mount and back control are both "back" in the words of the hall.
+  const words = new Set(positions.map((position) => t(`position.${position as "takedown"}`)));
+  return <span className={classes.hint}>{[...words].join(" · ")}</span>;
 }
 
 /** What one more penalty would do, so that nobody has to know the ladder by heart. */
@@ -144,7 +143,8 @@ function NextPenalty({ rules, penalties }: { rules: RuleSet; penalties: number }
     step.ownPoints && t("penaltyNext.own", { points: figure(step.ownPoints) }),
     step.asks && t("penaltyNext.asks"),
   ].filter(Boolean);
+  const effect = effects.join(" · ") || t("penaltyNext.marked");
   return (
-    <span className={classes.hint}>{effects.join(" · ") || t("penaltyNext.marked")}</span>
+    <span className={classes.hint}>{t("penaltyNext.nth", { number: penalties + 1, effect })}</span>
   );
 }

@@ -24,7 +24,8 @@ import { useTableKeys } from "./use-table-keys.ts";
 
 type Props = {
   board: Scoreboard;
-  timeZone: string;
+  /** The event's; without it no times are shown. */
+  timeZone: string | undefined;
   backTo: string;
   tvAt: string;
   linkTo: (fight: Fight) => string;

@@ -53,7 +53,7 @@ export function ReopenDialog({ fight, table, onClose }: Props) {
           <Button variant="default" size="xl" onClick={onClose}>
             {t("cancel")}
           </Button>
-          <Button type="submit" size="xl" color="red" disabled={reason.trim() === ""}>
+          <Button type="submit" size="xl" color="red.6" disabled={reason.trim() === ""}>
             {t("reopenDialog.confirm")}
           </Button>
         </footer>

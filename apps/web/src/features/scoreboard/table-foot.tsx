@@ -7,7 +7,8 @@ import classes from "./mat-table.module.css";
 
 type Props = {
   next: readonly Fight[];
-  timeZone: string;
+  /** The event's; without it no times are shown. */
+  timeZone: string | undefined;
   /** The first of them can be opened; shown as the thing to do once this fight is over. */
   linkTo: (fight: Fight) => string;
 };
@@ -28,7 +29,7 @@ export function TableFoot({ next, timeZone, linkTo }: Props) {
               second: words.side(fight.second),
             })}
           </span>
-          {fight.plannedAt && <time>{timeOfDay(fight.plannedAt, timeZone)}</time>}
+          {fight.plannedAt && timeZone && <time>{timeOfDay(fight.plannedAt, timeZone)}</time>}
         </Link>
       ))}
     </footer>

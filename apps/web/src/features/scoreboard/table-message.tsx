@@ -1,5 +1,5 @@
 import type { Fight } from "@chave/contract";
-import type { Corner } from "@chave/scoring";
+import type { FightScore } from "@chave/scoring";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { ConfirmDialog } from "#web/components/confirm-dialog.tsx";
@@ -46,7 +46,7 @@ export function TableMessage({ fight, table, onDisqualify }: Props) {
   if (score.asks && !score.proposal && !score.result && declined !== asked)
     return (
       <Line tone="asks">
-        <Asks fight={fight} asks={score.asks} />
+        <Asks fight={fight} score={score} />
         <LineButton onClick={onDisqualify}>{t("asks.yes")}</LineButton>
         <LineButton onClick={() => setDeclined(asked)}>{t("asks.notNow")}</LineButton>
       </Line>
@@ -108,12 +108,13 @@ function Blocked({ table: { sent, outbox } }: { table: MatTableState }) {
   );
 }
 
-function Asks({ fight, asks }: { fight: Fight; asks: string }) {
+function Asks({ fight, score }: { fight: Fight; score: FightScore }) {
   const { t } = useTranslation("scoreboard");
   const words = useFightWords();
-  if (asks === "disqualify_both") return <span>{t("asks.both")}</span>;
-  const corner: Corner = asks === "disqualify_first" ? "first" : "second";
-  return <span>{t("asks.one", { name: words.side(fight[corner]) })}</span>;
+  if (score.asks === "disqualify_both") return <span>{t("asks.both")}</span>;
+  const corner = score.asks === "disqualify_first" ? "first" : "second";
+  const name = words.side(fight[corner]);
+  return <span>{t("asks.one", { number: score[corner].penalties, name })}</span>;
 }
 
 type LineProps = { tone?: "wrong" | "asks"; isQuiet?: boolean; children: React.ReactNode };

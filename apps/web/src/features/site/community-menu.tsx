@@ -1,6 +1,6 @@
-import { Menu, UnstyledButton } from "@mantine/core";
 import { IconChevronDown } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import { Dropdown } from "#web/components/dropdown.tsx";
 import type { communityLinks } from "./community-links.ts";
 
 type Props = { links: ReturnType<typeof communityLinks>; className?: string };
@@ -8,22 +8,22 @@ type Props = { links: ReturnType<typeof communityLinks>; className?: string };
 export function CommunityMenu({ links, className }: Props) {
   const { t } = useTranslation();
   if (links.length === 0) return null;
+  const target = (
+    <>
+      {t("header.community")}
+      <IconChevronDown size={16} aria-hidden />
+    </>
+  );
 
   return (
-    <Menu position="bottom-start" width={220}>
-      <Menu.Target>
-        <UnstyledButton className={className}>
-          {t("header.community")}
-          <IconChevronDown size={16} aria-hidden />
-        </UnstyledButton>
-      </Menu.Target>
-      <Menu.Dropdown>
-        {links.map(({ href, label }) => (
-          <Menu.Item key={href} component="a" href={href} target="_blank" rel="noreferrer">
+    <Dropdown target={target} align="start" className={className}>
+      {links.map(({ href, label }) => (
+        <li key={href}>
+          <a href={href} target="_blank" rel="noreferrer">
             {t(label)}
-          </Menu.Item>
-        ))}
-      </Menu.Dropdown>
-    </Menu>
+          </a>
+        </li>
+      ))}
+    </Dropdown>
   );
 }

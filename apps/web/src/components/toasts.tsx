@@ -1,0 +1,6 @@
+import { Notifications } from "@mantine/notifications";
+
+/** Top right, five seconds. Loaded after the page: nothing is said before somebody did something. */
+export function Toasts() {
+  return <Notifications position="top-right" autoClose={5000} />;
+}
