@@ -6,13 +6,13 @@ export default defineConfig({
       {
         test: {
           name: "engines",
-          include: ["packages/**/*.test.ts"],
+          include: ["packages/**/*.test.ts", "scripts/**/*.test.ts"],
         },
       },
       {
         test: {
           name: "api",
-          include: ["apps/api/**/*.test.ts", "scripts/**/*.test.ts"],
+          include: ["apps/api/**/*.test.ts"],
           globalSetup: ["apps/api/test/global-setup.ts"],
           testTimeout: 30_000,
           hookTimeout: 60_000,

@@ -17,7 +17,7 @@ import {
 import { randomFrom } from "../src/random.ts";
 import { accepted, anyResult, day, placed, states } from "./arbitraries.ts";
 
-const runs = { numRuns: 1000 };
+const runs = { numRuns: 500 };
 
 describe("whatever happens in a bracket", () => {
   it("every fight comes to an end and everybody gets exactly one place", () => {
@@ -93,7 +93,7 @@ describe("whatever happens in a bracket", () => {
         }
         expect(history.map(({ state }) => JSON.stringify(state))).toEqual(printed);
       }),
-      { numRuns: 300 },
+      { numRuns: 200 },
     );
   });
 
@@ -134,7 +134,7 @@ describe("whatever happens in a bracket", () => {
           }
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 200 },
     );
   });
 
@@ -149,7 +149,7 @@ describe("whatever happens in a bracket", () => {
           for (const placing of placings(state)) expect(final.get(placing.entry)).toEqual(placing);
         }
       }),
-      { numRuns: 300 },
+      { numRuns: 200 },
     );
   });
 });

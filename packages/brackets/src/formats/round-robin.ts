@@ -19,7 +19,7 @@ const restfulFive: readonly (readonly [number, number])[] = [
 ];
 
 /** Pairs of the circle method, round by round; the best two meet in the last round. */
-export function circleRounds(n: number): [number, number][][] {
+function circleRounds(n: number): [number, number][][] {
   const even = n + (n % 2);
   const rounds: [number, number][][] = [];
   for (let round = 0; round < even - 1; round++) {
@@ -37,7 +37,7 @@ export function circleRounds(n: number): [number, number][][] {
 }
 
 /** The rounds with their fights ordered so that nobody fights twice in a row where that can be avoided (from five on). */
-export function restfulRounds(n: number): (readonly [number, number])[][] {
+function restfulRounds(n: number): (readonly [number, number])[][] {
   if (n === 5) {
     return [0, 2, 4, 6, 8].map((at) => restfulFive.slice(at, at + 2));
   }

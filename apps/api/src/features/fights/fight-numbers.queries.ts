@@ -1,10 +1,19 @@
 import type { EventId } from "@chave/contract";
 import { asc, eq, sql } from "drizzle-orm";
 import type { Db } from "#api/db/client.ts";
-import { brackets } from "#api/db/tables/index.ts";
+import { brackets, categories } from "#api/db/tables/index.ts";
 
-/** In the order of their ids, so that two who want them all do not wait for each other for ever. */
+/**
+ * Categories before brackets, each in the order of their ids, like everybody who wants several: nobody waits in a circle.
+ * The categories are held because a fight written twice in a transaction has its foreign keys checked again.
+ */
 export async function lockBrackets(db: Db, eventId: EventId): Promise<void> {
+  await db
+    .select({ id: categories.id })
+    .from(categories)
+    .where(eq(categories.eventId, eventId))
+    .orderBy(asc(categories.id))
+    .for("key share");
   await db
     .select({ id: brackets.categoryId })
     .from(brackets)

@@ -1,4 +1,4 @@
-import { type Fight, getFight, listFights } from "@chave/contract";
+import { type Fight, getFight, type LiveMessage, listFights, liveMessage } from "@chave/contract";
 import { beforeAll, describe, expect, it } from "vitest";
 import { startTestApi, type TestApi } from "#test/test-api.ts";
 import { act, finish, namesOf, start, startTournament, type Tournament } from "#test/tournament.ts";
@@ -320,3 +320,34 @@ it("is for the event's own organization; everyone may watch (F7)", async () => {
   const open = await api.call(listFights, { params: { eventId: cup.event.id }, query });
   expect(open).toEqual([fights[0]]);
 });
+
+it("tells every reader live who scored, who moved on and what comes next (F7)", async () => {
+  const { category, fights } = await cup.drawn(4);
+  const [semifinal, next] = [fights[0]!, fights[1]!];
+  const address = await api.app.listen({ port: 0, host: "127.0.0.1" });
+  const stop = new AbortController();
+  const topics = `event:${cup.event.id}`;
+  const stream = await fetch(`${address}/api/live?topics=${topics}`, { signal: stop.signal });
+  const heard = readMessages(stream, 6);
+  await cup.send(semifinal.id, [start(), two()]);
+  await cup.send(semifinal.id, finish("first"));
+  const [, scored, finished, final, bracket, follows] = await heard;
+  stop.abort();
+
+  expect(scored).toMatchObject({ kind: "fight", fight: { id: semifinal.id, status: "running" } });
+  expect(finished).toMatchObject({ fight: { id: semifinal.id, winner: "first" } });
+  expect(final).toMatchObject({ fight: { key: "F", first: { name: semifinal.first.name } } });
+  expect(bracket).toMatchObject({ kind: "bracket", categoryId: category.id });
+  expect(follows).toMatchObject({ kind: "next", fightId: semifinal.id, nextFightId: next.id });
+});
+
+async function readMessages(stream: Response, howMany: number): Promise<LiveMessage[]> {
+  let text = "";
+  const messages = () => text.split("\n\n").slice(0, -1);
+  const decoder = new TextDecoder();
+  for await (const chunk of stream.body!) {
+    text += decoder.decode(chunk, { stream: true });
+    if (messages().length >= howMany) break;
+  }
+  return messages().map((line) => liveMessage.parse(JSON.parse(line.slice("data: ".length))));
+}

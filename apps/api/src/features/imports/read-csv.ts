@@ -45,8 +45,8 @@ function parseInTurns(
         for (const line of data) onLine(line);
         // A quote that is never closed swallows the rest of the file: nothing after it can be trusted.
         if (errors.some((error) => error.type === "Quotes")) {
-          parser.abort();
           reject(new AppError("file_unreadable"));
+          parser.abort();
         }
       },
       complete: () => resolve(),
