@@ -10,9 +10,14 @@ test("F5 F8 a real championship, replayed through HTTP, ends with its real podiu
   const command = ["run", "-s", "replay", "--", data, "--year", "2017"];
   const { stdout } = await promisify(execFile)("npm", command, { cwd: root });
 
-  const lines = stdout.trim().split("\n").map((line) => JSON.parse(line));
+  const lines = stdout
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
   const played = lines.filter((line) => line.status === "played");
-  expect(played.map((line) => [line.category, line.fights, line.gold, line.silver, ...line.bronze])).toEqual([
+  expect(
+    played.map((line) => [line.category, line.fights, line.gold, line.silver, ...line.bronze]),
+  ).toEqual([
     ["+99KG", 15, "Marcus Almeida", "Orlando Sanchez", "Roberto Abreu"],
     ["66KG", 16, "Rubens Charles", "AJ Agazarm", "Paulo Miyao"],
     ["77KG", 16, "Jonathan Torres", "Lucas Lepri", "Vagner Rocha"],

@@ -11,7 +11,9 @@ it.each([
   [2015, ["+99KG", "66KG", "77KG"]],
   [2017, ["+99KG", "66KG", "77KG", "88KG", "99KG", "ABS"]],
 ])("the championship of %i has these complete categories", (year, names) => {
-  const complete = readCategories(file, year).filter((category) => "positions" in pastBracket(category));
+  const complete = readCategories(file, year).filter(
+    (category) => "positions" in pastBracket(category),
+  );
 
   expect(complete.map((category) => category.name)).toEqual(names);
 });

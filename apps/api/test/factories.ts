@@ -10,6 +10,7 @@ import {
   type Endpoint,
   type EventDetail,
   type EventId,
+  getMe,
   type OutputOf,
   type UserId,
   userType,
@@ -18,7 +19,7 @@ import type { Context } from "#api/context.ts";
 import type { Db } from "#api/db/client.ts";
 import { createUser } from "#api/features/accounts/accounts.service.ts";
 import { hashPassword } from "#api/features/accounts/passwords.service.ts";
-import type { TestPerson } from "./test-api.ts";
+import type { TestPerson } from "./test-person.ts";
 
 type Door = {
   db: Db;
@@ -65,7 +66,9 @@ export function makeFactories({ db, call, signIn }: Door) {
     };
     await call(createOrganization, { body }, await admin());
     const token = await signIn(email, password);
-    return { userId: "" as UserId, email, password, token };
+    const person = { userId: "" as UserId, email, password, token };
+    const { user } = await call(getMe, {}, person);
+    return { ...person, userId: user.id };
   }
 
   async function event(

@@ -1,4 +1,4 @@
-import { type CallOf, type Endpoint, login, type OutputOf, type UserId } from "@chave/contract";
+import { type CallOf, type Endpoint, login, type OutputOf } from "@chave/contract";
 import type { InjectOptions } from "fastify";
 import { afterAll } from "vitest";
 import { buildApp } from "#api/app.ts";
@@ -7,9 +7,9 @@ import type { Db } from "#api/db/client.ts";
 import { readEnv } from "#api/env.ts";
 import { openTestDatabase } from "./database.ts";
 import { makeFactories } from "./factories.ts";
+import type { TestPerson } from "./test-person.ts";
 
-/** Somebody who is signed in. */
-export type TestPerson = { userId: UserId; email: string; password: string; token: string };
+export type { TestPerson } from "./test-person.ts";
 
 export type Refused = { status: number; code: string; message: string; details: object };
 

@@ -1,6 +1,6 @@
 export { buildBracket } from "./build-bracket.ts";
 export { type Draw, draw, type Placement, type PlacementReason } from "./draw.ts";
-export { defaultTieBreaks, groupTable, type TableRow } from "./group-table.ts";
+export { groupTable } from "./group-table.ts";
 export { mayReach, type Reach } from "./may-reach.ts";
 export * from "./model.ts";
 export { type FormatsBySize, formatFor, type NotOffered, whyNotOffered } from "./offered.ts";
@@ -22,3 +22,4 @@ export {
   sectionOf,
   separationReport,
 } from "./separation-report.ts";
+export { defaultTieBreaks, type TableRow } from "./tie-breaks.ts";

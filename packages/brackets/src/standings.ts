@@ -1,8 +1,9 @@
-import { groupTable, isGroupOver, type TableRow } from "./group-table.ts";
+import { groupTable, isGroupOver } from "./group-table.ts";
 import { linksOf } from "./links.ts";
 import type { BracketState, FightState, Source } from "./model.ts";
 import { isOver, losersIn, putsOut } from "./outcome.ts";
 import { stateOf } from "./sources.ts";
+import type { TableRow } from "./tie-breaks.ts";
 
 /** Tells who takes the place at a source. Unlike those who fight on they may be out; nobody while it is not certain. */
 export function standingsOf(state: BracketState): (source: Source) => string[] {

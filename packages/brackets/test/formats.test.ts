@@ -4,6 +4,7 @@ import {
   buildBracket,
   type Format,
   formatFor,
+  mayReach,
   placings,
   play,
   type Source,
@@ -296,6 +297,20 @@ describe("double elimination", () => {
       "L6-1: W L5-1 – L F",
     ]);
   });
+});
+
+it.each([
+  [8, ["L2"]],
+  [16, ["L2"]],
+  [32, ["L2", "L4"]],
+  [64, ["L2", "L4"]],
+  [128, ["L2", "L4", "L6"]],
+])("%i athletes in double elimination: no second meeting is possible in %j", (n, rounds) => {
+  const reach = mayReach(start({ type: "double_elimination", reset: false }, idsOf(n)));
+  for (const [key, { first, second }] of reach) {
+    if (!rounds.includes(key.split("-")[0]!)) continue;
+    expect(first.filter((entry) => second.includes(entry))).toEqual([]);
+  }
 });
 
 describe("classification", () => {

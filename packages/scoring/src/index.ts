@@ -8,6 +8,7 @@ export {
   winMethods,
 } from "./action.ts";
 export { elapsedAt, remainingAt } from "./clock.ts";
+export type { Refusal } from "./refusal.ts";
 export { inOrder, replay } from "./replay.ts";
 export {
   type AutoEnd,
@@ -31,4 +32,4 @@ export { submissionOnly } from "./rule-sets/submission-only.ts";
 export { ruleSets } from "./rule-sets.ts";
 export type { Clock, FightScore, Result, RunningTimer, SideScore, Suggestion } from "./score.ts";
 export { leadOf, suggestionAt } from "./suggestion.ts";
-export { type Refusal, whyNot } from "./why-not.ts";
+export { whyNot } from "./why-not.ts";

@@ -1,6 +1,6 @@
 import type { Action, Corner, WinMethod } from "./action.ts";
+import type { Refusal } from "./refusal.ts";
 import type { RuleSet } from "./rule-set.ts";
-import type { Refusal } from "./why-not.ts";
 
 /** A clock as data: it never ticks. `remainingMs` was true at `atMs` (milliseconds since 1970). */
 export type Clock = { running: boolean; remainingMs: number; atMs: number };

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { z } from "zod";
 import type { Hub } from "./hub.ts";
+import { refuseHidden } from "./refuse-hidden.ts";
 
 const uuid = "[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}";
 const topic = new RegExp(`^(?:event|fight):${uuid}$`);
@@ -15,8 +16,9 @@ const query = z.object({
 
 /** One stream per page: server-sent events of the topics asked for. */
 export function liveRoutes(app: FastifyInstance, hub: Hub): void {
-  app.get("/live", { schema: { hide: true, querystring: query } }, (request, reply) => {
+  app.get("/live", { schema: { hide: true, querystring: query } }, async (request, reply) => {
     const { topics } = request.query as z.output<typeof query>;
+    await refuseHidden(request.ctx, topics);
     reply.hijack();
     // What the hooks have set (CORS among it) would be lost with the hijacked reply.
     for (const [name, value] of Object.entries(reply.getHeaders()))

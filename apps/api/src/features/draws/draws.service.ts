@@ -1,8 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { isFinished } from "@chave/brackets";
 import type {
   Bracket,
-  Category,
   CategoryId,
   drawAll,
   EventId,
@@ -20,15 +18,14 @@ import {
   mayManageEvent,
 } from "#api/features/events/events.service.ts";
 import { lockBracketsOf, numberFights } from "#api/features/fights/fight-numbers.service.ts";
-import { bracketStateOf, viewsOfCategory } from "#api/features/fights/fight-views.service.ts";
 import { publish } from "#api/live/publish.ts";
 import * as queries from "./draws.queries.ts";
 import * as rules from "./draws.rules.ts";
-import { presentPlacings } from "./present-placings.ts";
+import { placesOf, presentBracket } from "./present-bracket.ts";
 import { saveDraw } from "./save-draw.ts";
 
 export async function get(ctx: Context, id: CategoryId): Promise<Bracket> {
-  return present(ctx, await categories.find(ctx, id));
+  return presentBracket(ctx, await categories.find(ctx, id));
 }
 
 /** 128 random bits, unless the organizer brings a seed of their own: anyone who has it can repeat the draw. */
@@ -145,54 +142,3 @@ const renumber = (ctx: Context, eventId: EventId): Promise<void> =>
     await numberFights(ctx, eventId);
     await publish(ctx, { kind: "schedule", eventId });
   });
-
-const placesOf = ({ positions, reasons }: queries.BracketRow): rules.Place[] =>
-  positions.map((registrationId, position) => ({
-    registrationId,
-    reason: reasons[position] ?? { kind: "bye" },
-  }));
-
-async function present(ctx: Context, category: Category): Promise<Bracket> {
-  const event = await findEvent(ctx, category.eventId);
-  const bracket = await queries.findBracket(ctx.db, category.id);
-  const entries = await queries.findEntries(ctx.db, category.id);
-  const manages = mayManageEvent(ctx.actor, event);
-  const isOpen = manages && !(bracket && (await queries.anyFightTouched(ctx.db, category.id)));
-  const can = { draw: isOpen, place: isOpen, score: manages };
-  const people = entries.map(({ registrationId, name, gymName, seed }) => ({
-    registrationId,
-    name,
-    gymName,
-    seed,
-  }));
-  if (!bracket) return { ...undrawn, category, entries: people, can };
-
-  const results = await queries.findFightResults(ctx.db, category.id);
-  const state = bracketStateOf(bracket, results);
-  return {
-    category,
-    type: bracket.format.type,
-    seed: bracket.seed,
-    drawNumber: bracket.drawNumber,
-    changedByHand: bracket.changedByHand,
-    positions: placesOf(bracket),
-    entries: people,
-    fights: await viewsOfCategory(ctx, category.id),
-    placings: presentPlacings(state, people),
-    finished: isFinished(state),
-    version: bracket.version,
-    can,
-  };
-}
-
-const undrawn = {
-  type: null,
-  seed: null,
-  drawNumber: 0,
-  changedByHand: false,
-  positions: [],
-  fights: [],
-  placings: [],
-  finished: false,
-  version: 0,
-};

@@ -30,7 +30,7 @@ export function athleteTable(lines: readonly (readonly string[])[]): AthleteTabl
 
 /** `lines` counts empty ones too, which are cheap but not free. */
 export function refuseTooMany(rowCount: number, lines: number): void {
-  const rows = lines > 10 * maximumRows ? lines : rowCount;
+  const rows = rowCount <= maximumRows && lines > 10 * maximumRows ? lines : rowCount;
   if (rows > maximumRows) throw new AppError("file_too_many_rows", { rows, limit: maximumRows });
 }
 

@@ -49,7 +49,7 @@ export function parseSex(text: string): "male" | "female" | null {
 
 /** Grams of "72,5", "72.5 kg" or "72". */
 export function parseWeight(text: string): number | null {
-  const match = /^(\d{1,3})(?:[.,](\d{1,12}))?\s*(?:kg|kgs|quilos|kilos)?\.?$/i.exec(text);
+  const match = /^(\d{1,3})(?:[.,](\d{1,20}))?\s*(?:kg|kgs|quilos|kilos)?\.?$/i.exec(text);
   if (!match) return null;
   const grams = Math.round(Number(`${match[1]}.${match[2] ?? "0"}`) * 1000);
   return grams >= 1_000 && grams <= 500_000 ? grams : null;

@@ -1,25 +1,12 @@
-import { Readable } from "node:stream";
-import { setImmediate as turn } from "node:timers/promises";
 import Papa from "papaparse";
-import { AppError } from "#api/errors.ts";
-import { maximumRows, refuseTooMany } from "./athlete-table.ts";
+import { readInThread } from "./read-in-thread.ts";
 
 const separators = [";", "\t", ","] as const;
-const sliceLength = 256 * 1024;
 
 /** The lines of a separated text, quotes undone. */
 export async function readCsv(text: string): Promise<string[][]> {
   const { separator, body } = separatorOf(text);
-  const lines: string[][] = [];
-  let total = 0;
-  let filled = 0;
-  await parseInTurns(body, separator, (line) => {
-    total += 1;
-    if (line.some((cell) => cell.trim() !== "")) filled += 1;
-    if (filled <= maximumRows + 1) lines.push(line);
-  });
-  refuseTooMany(filled - 1, total);
-  return lines;
+  return readInThread<string>("papaparse", scriptFor(separator), body);
 }
 
 /** The separator that cuts the header into most columns; a first line `sep=;`, as spreadsheets write it, decides. */
@@ -33,32 +20,14 @@ function separatorOf(text: string): { separator: string; body: string } {
   return { separator: separators.find((one) => columns(one) === most) ?? ",", body: text };
 }
 
-function parseInTurns(
-  text: string,
-  delimiter: string,
-  onLine: (line: string[]) => void,
-): Promise<void> {
-  return new Promise<void>((resolve, reject) => {
-    Papa.parse<string[]>(Readable.from(slicesOf(text)), {
-      delimiter,
-      chunk: ({ data, errors }, parser) => {
-        for (const line of data) onLine(line);
-        // A quote that is never closed swallows the rest of the file: nothing after it can be trusted.
-        if (errors.some((error) => error.type === "Quotes")) {
-          reject(new AppError("file_unreadable"));
-          parser.abort();
-        }
-      },
-      complete: () => resolve(),
-      error: reject,
-    });
-  });
-}
-
-/** The text bit by bit: between two bits the server answers others. */
-async function* slicesOf(text: string): AsyncGenerator<string> {
-  for (let at = 0; at < text.length; at += sliceLength) {
-    yield text.slice(at, at + sliceLength);
-    await turn();
-  }
-}
+/** A quote that is never closed swallows the rest of the file: nothing after it can be trusted. */
+const scriptFor = (delimiter: string) => `
+reader.parse(file, {
+  delimiter: ${JSON.stringify(delimiter)},
+  step: ({ data, errors }) => {
+    if (errors.some((error) => error.type === "Quotes")) throw new Error("A quote is not closed.");
+    keep(data);
+  },
+});
+done();
+`;

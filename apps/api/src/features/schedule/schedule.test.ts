@@ -144,6 +144,29 @@ describe("planning (F6, E9)", () => {
   });
 });
 
+it("stays lawful while others plan and draw at the same moment, and nobody waits for ever (F6)", async () => {
+  const cup = await cupWithMats(2);
+  const fought = await cup.drawn(8);
+  const redrawn = await cup.category(8);
+  const times = Array.from({ length: 8 }, (_, n) => `${n}`);
+  const fightOn = async () => {
+    for (const { key } of fought.fights) await cup.win(fought.category.id, key);
+  };
+  const planOn = async () => {
+    for (const _ of times) await plan(cup);
+  };
+  const drawOn = async () => {
+    for (const seed of times) await cup.draw(redrawn.id, seed);
+  };
+  await Promise.all([fightOn(), planOn(), planOn(), drawOn()]);
+
+  const schedule = await plan(cup);
+  const numbers = plannedOf(schedule).map((fight) => fight.number);
+  expect(new Set(numbers).size).toBe(numbers.length);
+  expect(schedule.unplanned).toEqual([]);
+  expect((await cup.bracket(fought.category.id)).finished).toBe(true);
+});
+
 it("shows what is not planned yet, and what may be done (F6)", async () => {
   const cup = await cupWithMats(1);
   await cup.drawn(4);

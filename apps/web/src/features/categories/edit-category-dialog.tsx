@@ -13,7 +13,7 @@ type Props = { category: Category; onClose: () => void };
 
 /** A category's name, fight length and bracket type. */
 export function EditCategoryDialog({ category, onClose }: Props) {
-  const { t } = useTranslation("categories");
+  const { t } = useTranslation();
   const nameOf = useCategoryLabel();
 
   return (
@@ -21,7 +21,7 @@ export function EditCategoryDialog({ category, onClose }: Props) {
       opened
       onClose={onClose}
       title={nameOf(category)}
-      closeButtonProps={{ "aria-label": t("common:action.close") }}
+      closeButtonProps={{ "aria-label": t("action.close") }}
     >
       <EditForm category={category} onClose={onClose} />
     </Modal>

@@ -1,8 +1,9 @@
 import { addCategory, bracketType, type EventId, sex, sexes } from "@chave/contract";
-import { Button, Group, Modal, NumberInput, Select, Stack, TextInput } from "@mantine/core";
+import { Button, Group, Modal, Select, Stack, TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { FormRefusal } from "#web/components/form-refusal.tsx";
 import { WeightInput } from "#web/components/weight-input.tsx";
+import { WholeNumberInput } from "#web/components/whole-number-input.tsx";
 import { showDone } from "#web/lib/toast.tsx";
 import { useContractForm } from "#web/lib/use-contract-form.ts";
 import { useAddCategory } from "./categories.api.ts";
@@ -42,23 +43,17 @@ function OwnCategoryForm({ eventId, onClose }: Props) {
       fightSeconds: 300,
       bracketType: bracketType.enum.automatic as (typeof bracketType.options)[number],
     },
-    submit: async (values) => {
-      if (isReversed(values.minAge, values.maxAge))
-        return form.setFieldError("maxAge", t("own.reversed"));
-      if (isReversed(values.minWeight, values.maxWeight))
-        return form.setFieldError("maxWeight", t("own.reversed"));
+    submit: async (values): Promise<void> => {
       const { name } = await add.mutateAsync(values);
       showDone(t("own.added", { name }));
       onClose();
     },
     fieldOf: { category_already_added: "name" },
   });
-  const age = (field: "minAge" | "maxAge") => ({
-    ...form.getInputProps(field),
-    value: form.values[field] ?? "",
-    onChange: (years: number | string) =>
-      form.setFieldValue(field, typeof years === "number" ? years : null),
-  });
+
+  const { minAge, maxAge, minWeight, maxWeight } = form.values;
+  const agesReversed = isReversed(minAge, maxAge);
+  const weightsReversed = isReversed(minWeight, maxWeight);
 
   return (
     <form onSubmit={onSubmit} noValidate>
@@ -78,20 +73,26 @@ function OwnCategoryForm({ eventId, onClose }: Props) {
           onChange={(value) => form.setFieldValue("sex", sex.parse(value))}
         />
         <Group grow align="flex-start">
-          <NumberInput label={t("form.minAge")} hideControls allowDecimal={false} {...age("minAge")} />
-          <NumberInput label={t("form.maxAge")} hideControls allowDecimal={false} {...age("maxAge")} />
+          <WholeNumberInput label={t("form.minAge")} {...form.getInputProps("minAge")} />
+          <WholeNumberInput
+            label={t("form.maxAge")}
+            {...form.getInputProps("maxAge")}
+            error={form.errors.maxAge ?? (agesReversed && t("own.reversed"))}
+          />
         </Group>
         <Group grow align="flex-start">
           <WeightInput label={t("form.minWeight")} {...form.getInputProps("minWeight")} />
-          <WeightInput label={t("form.maxWeight")} {...form.getInputProps("maxWeight")} />
-        </Group>
-        <Group grow align="flex-start">
-          <MinutesInput
-            label={t("form.fightLength")}
-            required
-            {...form.getInputProps("fightSeconds")}
+          <WeightInput
+            label={t("form.maxWeight")}
+            {...form.getInputProps("maxWeight")}
+            error={form.errors.maxWeight ?? (weightsReversed && t("own.reversed"))}
           />
         </Group>
+        <MinutesInput
+          label={t("form.fightLength")}
+          required
+          {...form.getInputProps("fightSeconds")}
+        />
         <Select
           label={t("form.bracketType")}
           description={t("form.bracketTypeHint")}
@@ -105,7 +106,7 @@ function OwnCategoryForm({ eventId, onClose }: Props) {
           <Button variant="default" onClick={onClose}>
             {t("common:action.cancel")}
           </Button>
-          <Button type="submit" loading={pending}>
+          <Button type="submit" loading={pending} disabled={agesReversed || weightsReversed}>
             {t("own.add")}
           </Button>
         </Group>

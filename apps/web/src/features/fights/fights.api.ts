@@ -1,0 +1,28 @@
+import { type EventId, type Fight, type LiveMessage, listFights } from "@chave/contract";
+import { queryOptions, useQueryClient } from "@tanstack/react-query";
+import { callApi } from "#web/lib/api.ts";
+import { useLive } from "#web/lib/live.ts";
+
+export const fightsQuery = (eventId: EventId) =>
+  queryOptions({
+    queryKey: ["fights", eventId],
+    queryFn: () => callApi(listFights, { params: { eventId } }),
+  });
+
+/** Keeps the list as it stands in the hall. */
+export function useLiveFights(eventId: EventId): void {
+  const queryClient = useQueryClient();
+  const { queryKey } = fightsQuery(eventId);
+  const readAgain = () => void queryClient.invalidateQueries({ queryKey });
+
+  const onMessage = (message: LiveMessage) => {
+    if (message.kind === "schedule" || message.kind === "bracket") return readAgain();
+    if (message.kind !== "fight") return;
+    const { fight } = message;
+    queryClient.setQueryData(queryKey, (fights) => fights?.map((one) => newer(one, fight)));
+  };
+  useLive([`event:${eventId}`], onMessage, readAgain);
+}
+
+const newer = (known: Fight, fight: Fight): Fight =>
+  known.id === fight.id && known.version <= fight.version ? fight : known;

@@ -1,0 +1,23 @@
+/** Why an action cannot be added. Each is a key of the translations. */
+export type Refusal =
+  | "fight_finished"
+  | "result_proposed"
+  | "nothing_proposed"
+  | "nothing_to_reopen"
+  | "reason_missing"
+  | "clock_running"
+  | "clock_already_running"
+  | "clock_not_running"
+  | "time_is_up"
+  | "clock_value_invalid"
+  | "no_scoring_now"
+  | "only_penalties_now"
+  | "unknown_button"
+  | "no_advantages"
+  | "unknown_phase"
+  | "unknown_timer"
+  | "method_not_allowed"
+  | "winner_missing"
+  | "score_says_otherwise"
+  | "unknown_action"
+  | "not_amendable";
