@@ -132,7 +132,7 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
   const setUpPages: RouteObject = {
     path: "/config-event/:eventRef",
     loader: guarded([organizer, admin]),
-    handle: handle({ head: "eventSetUp", guarded: true }),
+    handle: handle({ head: "eventSetUp", guarded: true, wide: true }),
     lazy: {
       Component: async () => (await import("./pages/event-set-up-layout.tsx")).EventSetUpLayout,
     },

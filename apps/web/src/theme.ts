@@ -104,7 +104,10 @@ export const theme = createTheme({
     Textarea: { defaultProps: { size: "md" } },
     Checkbox: { defaultProps: { size: "md" } },
     Switch: { defaultProps: { size: "md" } },
-    Container: { defaultProps: { size: rem(1200) } },
+    Container: { defaultProps: { size: "var(--page-width)" } },
+    Fieldset: {
+      styles: { legend: { fontFamily: "var(--font-display)", fontSize: rem(22), fontWeight: 700 } },
+    },
     Modal: { defaultProps: { centered: true } },
     Alert: { defaultProps: { variant: "outline" } },
   },

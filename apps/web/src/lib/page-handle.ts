@@ -12,6 +12,8 @@ export type PageHandle = {
   stays?: true;
   /** No header and no footer around the page. */
   bare?: true;
+  /** Tables and brackets need the width of a large screen. */
+  wide?: true;
   /** Nothing is at this address: the server answers 404. */
   missing?: true;
 };

@@ -8,7 +8,7 @@ import { PageTitle } from "#web/components/page-title.tsx";
 import { Pagination } from "#web/components/pagination.tsx";
 import { QueryView } from "#web/components/query-view.tsx";
 import { organizationsQuery } from "#web/features/admin/admin.api.ts";
-import { OrganizationTable } from "#web/features/admin/organization-table.tsx";
+import { OrganizationList } from "#web/features/admin/organization-list.tsx";
 import { paths } from "#web/paths.ts";
 
 export function AdministrationPage() {
@@ -37,7 +37,7 @@ export function AdministrationPage() {
       >
         {({ data, total, pageSize }) => (
           <>
-            <OrganizationTable organizations={data} />
+            <OrganizationList organizations={data} />
             <Pagination page={page} pageSize={pageSize} total={total} />
           </>
         )}

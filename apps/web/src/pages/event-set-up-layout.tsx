@@ -20,7 +20,7 @@ export function EventSetUpLayout() {
   const query = useQuery(eventQuery(eventRef));
 
   return (
-    <Container size={1440} className={classes.frame}>
+    <Container className={classes.frame}>
       <QueryView query={query}>
         {(event) =>
           event.can.manage ? (

@@ -56,11 +56,7 @@ export function RegistersPage() {
               categories={all}
               searching={searching}
               empty={
-                <EmptyState
-                  title={t("page.empty")}
-                  hint={t("page.emptyHint")}
-                  action={actions}
-                />
+                <EmptyState title={t("page.empty")} hint={t("page.emptyHint")} action={actions} />
               }
             />
             {adds && (

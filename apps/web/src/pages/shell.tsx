@@ -22,7 +22,7 @@ const colorScheme = localStorageColorSchemeManager({ key: "theme" });
 export function Shell() {
   const { t } = useTranslation();
   const mounted = useMounted();
-  const { head, bare } = handleOf(useMatches());
+  const { head, bare, wide } = handleOf(useMatches());
 
   return (
     <MantineProvider
@@ -39,14 +39,16 @@ export function Shell() {
       {head && (
         <PageHead title={t(`head.${head}.title`)} description={t(`head.${head}.description`)} />
       )}
-      <a href="#page" className={classes.skip}>
-        {t("shell.skip")}
-      </a>
-      {!bare && <Header />}
-      <main id="page" tabIndex={-1} className={classes.page}>
-        <Outlet />
-      </main>
-      {!bare && <Footer />}
+      <div className={classes.shell} data-wide={wide}>
+        <a href="#page" className={classes.skip}>
+          {t("shell.skip")}
+        </a>
+        {!bare && <Header />}
+        <main id="page" tabIndex={-1} className={classes.page}>
+          <Outlet />
+        </main>
+        {!bare && <Footer />}
+      </div>
       <ScrollRestoration />
     </MantineProvider>
   );

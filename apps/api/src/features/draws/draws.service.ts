@@ -12,11 +12,7 @@ import { recordAudit } from "#api/audit.ts";
 import { type Context, inTransaction } from "#api/context.ts";
 import { AppError, orNotFound } from "#api/errors.ts";
 import * as categories from "#api/features/categories/categories.service.ts";
-import {
-  findEvent,
-  findManagedEvent,
-  mayManageEvent,
-} from "#api/features/events/events.service.ts";
+import { findManagedEvent } from "#api/features/events/events.service.ts";
 import { lockBracketsOf, numberFights } from "#api/features/fights/fight-numbers.service.ts";
 import { publish } from "#api/live/publish.ts";
 import * as queries from "./draws.queries.ts";
