@@ -8,6 +8,7 @@ import type { Database } from "#api/db/client.ts";
 import type { Env } from "#api/env.ts";
 import { accountRoutes } from "#api/features/accounts/accounts.routes.ts";
 import { categoryRoutes } from "#api/features/categories/categories.routes.ts";
+import { demoRoutes } from "#api/features/demo/demo.routes.ts";
 import { drawRoutes } from "#api/features/draws/draws.routes.ts";
 import { eventRoutes } from "#api/features/events/events.routes.ts";
 import { fightRoutes } from "#api/features/fights/fights.routes.ts";
@@ -85,6 +86,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       scheduleRoutes(api);
       fightRoutes(api);
       resultRoutes(api);
+      demoRoutes(api);
       liveRoutes(api, hub);
     },
     { prefix: "/api" },

@@ -153,15 +153,38 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
 
       // brackets-assemble, brackets/:categorieGroupId, results: features/brackets
 
-      // fight-calendar, fights: features/{schedule,fights}
+      {
+        path: "fight-calendar",
+        lazy: {
+          Component: async () =>
+            (await import("./pages/fight-calendar-page.tsx")).FightCalendarPage,
+        },
+      },
+      {
+        path: "fights",
+        lazy: { Component: async () => (await import("./pages/fights-page.tsx")).FightsPage },
+      },
     ],
   };
 
   /** At the mat. A scoreboard `stays` where it is when a call is refused: features/scoreboard. */
-  const matPages: RouteObject[] = [];
+  const matPages: RouteObject[] = [
+    {
+      path: "/event/:eventRef/scoreboard/:fightId",
+      loader: guarded([organizer, admin]),
+      handle: handle({ guarded: true, stays: true, bare: true }),
+      lazy: { Component: async () => (await import("./pages/scoreboard-page.tsx")).ScoreboardPage },
+    },
+  ];
 
   /** Without header, footer and Mantine: features/scoreboard. */
-  const screens: RouteObject[] = [];
+  const screens: RouteObject[] = [
+    {
+      path: "/event/:eventRef/scoreboard-tv/:fightId",
+      handle: handle({ bare: true }),
+      lazy: { Component: async () => (await import("./pages/tv-page.tsx")).TvPage },
+    },
+  ];
 
   return [
     {

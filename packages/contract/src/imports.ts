@@ -22,6 +22,9 @@ export type ImportField = z.infer<typeof importField>;
 export const importMapping = z.partialRecord(importField, z.number().int().min(0).max(199));
 export type ImportMapping = z.infer<typeof importMapping>;
 
+/** What a file may hold at most. */
+export const importLimits = { megabytes: 10, rows: 5_000 } as const;
+
 export const importStatus = z.enum(["uploaded", "checking", "importing", "imported", "refused"]);
 
 /** Why one row cannot be taken, or what was noticed about it. */

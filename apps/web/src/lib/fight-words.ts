@@ -1,23 +1,23 @@
-import type { Category, Fight, FightRound, FightSide } from "@chave/contract";
-import { categoryName } from "@chave/i18n/category-name";
+import type { Fight, FightRound, FightSide } from "@chave/contract";
 import type { TFunction } from "i18next";
 import { useMemo } from "react";
 import { useTranslation } from "react-i18next";
+import { useCategoryLabel } from "./category-label.ts";
 
 /** How people call a fight's category, round, mat and the two who fight it, in the page's language. */
 export function useFightWords() {
-  const { t, i18n } = useTranslation(["enums", "fights"]);
-  return useMemo(() => {
-    const word = t as unknown as (key: string) => string;
-    return {
-      category: (category: Category) =>
-        categoryName(category, (key) => word(`enums:${key}`), i18n.language),
+  const { t } = useTranslation(["enums", "fights"]);
+  const category = useCategoryLabel();
+  return useMemo(
+    () => ({
+      category,
       round: (round: FightRound) => roundName(t, round),
       side: (side: FightSide) => side.name ?? comesFrom(t, side),
-      mat: ({ name }: NonNullable<Fight["mat"]>) =>
+      mat: ({ name }: Pick<NonNullable<Fight["mat"]>, "name">) =>
         /^\d/.test(name) ? t("fights:mat", { name }) : name,
-    };
-  }, [t, i18n.language]);
+    }),
+    [t, category],
+  );
 }
 
 export type FightWords = ReturnType<typeof useFightWords>;

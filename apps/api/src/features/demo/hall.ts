@@ -3,11 +3,13 @@ import type { Context } from "#api/context.ts";
 import * as categories from "#api/features/categories/categories.service.ts";
 import * as fights from "#api/features/fights/fights.service.ts";
 
-type HallMat = {
+export type HallMat = {
   /** Not finished yet, by planned time. */
   queue: FightId[];
   /** Milliseconds since 1970, as everywhere here. */
   freeAt: number;
+  /** Nothing more is begun here. */
+  closed: boolean;
 };
 
 /** The event's day as its mats see it. */
@@ -23,14 +25,13 @@ export type Hall = {
 export async function openHall(ctx: Context, eventId: EventId): Promise<Hall> {
   const all = await fights.list(ctx, eventId, {});
   const queues = new Map<string, FightId[]>();
-  for (const { id, mat } of all)
-    if (mat) queues.set(mat.id, [...(queues.get(mat.id) ?? []), id]);
+  for (const { id, mat } of all) if (mat) queues.set(mat.id, [...(queues.get(mat.id) ?? []), id]);
   const list = await categories.list(ctx, eventId);
   return {
     eventId,
     fights: new Map(all.map((fight) => [fight.id, fight])),
     categories: new Map(list.map((category) => [category.id, category])),
-    mats: [...queues.values()].map((queue) => ({ queue, freeAt: 0 })),
+    mats: [...queues.values()].map((queue) => ({ queue, freeAt: 0, closed: false })),
     restedAt: new Map(),
   };
 }
@@ -58,7 +59,7 @@ export function nextInHall(hall: Hall): NextFight | null {
   let next: NextFight | null = null;
   for (const mat of hall.mats) {
     const [fight] = readyOn(hall, mat);
-    if (!fight) continue;
+    if (!fight || mat.closed) continue;
     const rested = athletesOf(fight).map((name) => (hall.restedAt.get(name) ?? 0) + restMs);
     const startsAt = Math.max(mat.freeAt, Date.parse(fight.plannedAt!) - aheadMs, ...rested);
     if (!next || startsAt < next.startsAt) next = { mat, fight, startsAt };

@@ -1,5 +1,6 @@
-import type { Category, WinMethod } from "@chave/contract";
-import words from "@chave/i18n/locales/pt/scoreboard.json" with { type: "json" };
+import type { Category } from "@chave/contract";
+import words from "@chave/i18n/locales/pt/scoreboard.json";
+import type { WinMethod } from "@chave/scoring";
 import type { Random } from "./random.ts";
 
 /** How forty fights of a day end; they are dealt like cards, so that every kind is seen. */

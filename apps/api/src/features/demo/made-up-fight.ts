@@ -1,4 +1,5 @@
-import type { Category, Corner, FightAction, WinMethod } from "@chave/contract";
+import type { Category, Corner, FightAction } from "@chave/contract";
+import type { WinMethod } from "@chave/scoring";
 import { submissionIn } from "./made-up-ending.ts";
 import { storyOf } from "./made-up-story.ts";
 import { openTable } from "./mat-table.ts";

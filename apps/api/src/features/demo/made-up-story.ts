@@ -1,5 +1,5 @@
-import type { Corner, WinMethod } from "@chave/contract";
-import { otherCorner } from "@chave/scoring";
+import type { Corner } from "@chave/contract";
+import { otherCorner, type WinMethod } from "@chave/scoring";
 import type { Random } from "./random.ts";
 
 /** One thing the table pressed, by the seconds fought when it was. */

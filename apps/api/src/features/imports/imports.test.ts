@@ -1,65 +1,31 @@
 import {
-  type AthleteImport,
-  addFromTemplate,
   addRegistration,
-  athleteImport,
   type Category,
   confirmImport,
   drawCategory,
   type EventId,
   getImport,
-  type ImportId,
-  type ImportMapping,
   listCategories,
   listRegistrations,
 } from "@chave/contract";
 import { beforeAll, describe, expect, it } from "vitest";
 import writeWorkbook from "write-excel-file/node";
-import { uploadOf, zipOfTexts } from "#test/athlete-files.ts";
+import { uploadOf } from "#test/athlete-files.ts";
+import { importsOf } from "#test/athlete-imports.ts";
 import { startTestApi, type TestApi, type TestPerson } from "#test/test-api.ts";
 import { recoverImports } from "./imports.service.ts";
 
 let api: TestApi;
 let organizer: TestPerson;
+let imports: ReturnType<typeof importsOf>;
 beforeAll(async () => {
   api = await startTestApi();
   organizer = await api.make.organizer();
+  imports = importsOf(api, organizer);
 });
-
-async function upload(eventId: EventId, name: string, content: string | Uint8Array) {
-  const path = `/events/${eventId}/imports`;
-  const response = await api.fetch("POST", path, { ...uploadOf(name, content), as: organizer });
-  if (response.statusCode !== 200) throw { status: response.statusCode, ...response.json() };
-  return athleteImport.parse(response.json());
-}
-
-const confirm = (importId: ImportId, mapping: ImportMapping, skipWrongRows = false) =>
-  api.call(confirmImport, { params: { importId }, body: { mapping, skipWrongRows } }, organizer);
-
-async function ended(importId: ImportId): Promise<AthleteImport> {
-  for (;;) {
-    const found = await api.call(getImport, { params: { importId } }, organizer);
-    if (["imported", "refused"].includes(found.status)) return found;
-    await new Promise((resolve) => setTimeout(resolve, 20));
-  }
-}
-
-async function importing(eventId: EventId, csv: string, skipWrongRows = false) {
-  const { id, mapping } = await upload(eventId, "atletas.csv", csv);
-  await confirm(id, mapping, skipWrongRows);
-  return ended(id);
-}
 
 const registered = async (eventId: EventId) =>
   api.call(listRegistrations, { params: { eventId }, query: { pageSize: 100 } }, organizer);
-
-/** An event with the adult blue belts of both sexes. */
-async function adultEvent(): Promise<EventId> {
-  const { id: eventId } = await api.make.event(organizer);
-  const body = { divisions: ["adult"], belts: ["blue"], sexes: ["male", "female"] } as const;
-  await api.call(addFromTemplate, { params: { eventId }, body: { ...body } as never }, organizer);
-  return eventId;
-}
 
 async function categoryOf(eventId: EventId, sex: string, weightClass: string): Promise<Category> {
   const all = await api.call(listCategories, { params: { eventId } });
@@ -72,11 +38,11 @@ const joao = "João Lima;1999;M;Gracie Barra;azul;75 kg";
 
 describe("importing athletes", () => {
   it("shows the first five rows, guesses the columns, and imports them", async () => {
-    const eventId = await adultEvent();
+    const eventId = await imports.adultEvent();
     const more = [1, 2, 3, 4].map((n) => `Atleta ${n};1999;M;ALLIANCE;azul;75`);
     const csv = [header, ana, joao, ...more].join("\r\n");
 
-    const uploaded = await upload(eventId, "atletas.csv", csv);
+    const uploaded = await imports.upload(eventId, "atletas.csv", csv);
 
     expect(uploaded).toMatchObject({
       fileName: "atletas.csv",
@@ -87,10 +53,10 @@ describe("importing athletes", () => {
     expect(uploaded.preview).toHaveLength(5);
     expect(uploaded.preview[0]).toEqual(ana.split(";"));
 
-    const confirmed = await confirm(uploaded.id, uploaded.mapping);
+    const confirmed = await imports.confirm(uploaded.id, uploaded.mapping);
     expect(confirmed.status).toBe("checking");
 
-    expect(await ended(uploaded.id)).toMatchObject({
+    expect(await imports.ended(uploaded.id)).toMatchObject({
       ...{ status: "imported", imported: 6, processed: 6, newGyms: 2, problemCount: 0 },
     });
     const { data } = await registered(eventId);
@@ -102,7 +68,7 @@ describe("importing athletes", () => {
   });
 
   it("imports a workbook with date cells", async () => {
-    const eventId = await adultEvent();
+    const eventId = await imports.adultEvent();
     const born = { value: new Date("1998-03-07T00:00:00Z"), type: Date, format: "dd/mm/yyyy" };
     const cells = ["Ana Souza", born, "F", "Alliance", "Azul", 57.5];
     const file = await writeWorkbook([
@@ -110,25 +76,29 @@ describe("importing athletes", () => {
       cells.map((cell) => (typeof cell === "object" ? cell : { value: cell })),
     ]).toBuffer();
 
-    const { id, mapping, preview } = await upload(eventId, "atletas.xlsx", file);
-    await confirm(id, mapping);
+    const { id, mapping, preview } = await imports.upload(eventId, "atletas.xlsx", file);
+    await imports.confirm(id, mapping);
 
     expect(preview).toEqual([["Ana Souza", "1998-03-07", "F", "Alliance", "Azul", "57.5"]]);
-    expect(await ended(id)).toMatchObject({ status: "imported", imported: 1 });
+    expect(await imports.ended(id)).toMatchObject({ status: "imported", imported: 1 });
   });
 
   it("reads UTF-16 and Windows-1252, either separator, quotes and stray control characters", async () => {
-    const eventId = await adultEvent();
+    const eventId = await imports.adultEvent();
     const commas =
       'Nome,Nascimento,Sexo,Academia,Faixa,Peso\n"Zé\u0000, o Forte",1999,M,"","Azul","75.1"';
 
-    const utf16 = await upload(
+    const utf16 = await imports.upload(
       eventId,
       "a.csv",
       Buffer.from(`\ufeff${header}\n${joao}`, "utf16le"),
     );
-    const windows = await upload(eventId, "a.csv", Buffer.from(`${header}\n${joao}`, "latin1"));
-    const quoted = await upload(eventId, "a.csv", commas);
+    const windows = await imports.upload(
+      eventId,
+      "a.csv",
+      Buffer.from(`${header}\n${joao}`, "latin1"),
+    );
+    const quoted = await imports.upload(eventId, "a.csv", commas);
 
     expect(utf16.preview).toEqual([joao.split(";")]);
     expect(windows.preview).toEqual([joao.split(";")]);
@@ -136,7 +106,7 @@ describe("importing athletes", () => {
   });
 
   it("imports nothing while a row is wrong, and says row by row what is", async () => {
-    const eventId = await adultEvent();
+    const eventId = await imports.adultEvent();
     const wrong = [
       ";1999;M;Gym;azul;75",
       "Bia;31/02/1999;X;Gym;lilás;leve",
@@ -148,7 +118,7 @@ describe("importing athletes", () => {
     ];
     const csv = [header, ana, ...wrong, joao, "JOAO  LIMA;1999;M;Gym;azul;75"].join("\n");
 
-    const refused = await importing(eventId, csv);
+    const refused = await imports.importing(eventId, csv);
 
     expect(refused).toMatchObject({ status: "refused", imported: 0, rows: 9, problemCount: 10 });
     expect(refused.problems.map(({ row, code, field }) => [row, code, field])).toEqual([
@@ -165,9 +135,9 @@ describe("importing athletes", () => {
     ]);
     expect((await registered(eventId)).total).toBe(0);
 
-    await confirm(refused.id, refused.mapping, true);
+    await imports.confirm(refused.id, refused.mapping, true);
 
-    expect(await ended(refused.id)).toMatchObject({
+    expect(await imports.ended(refused.id)).toMatchObject({
       ...{ status: "imported", imported: 2, problemCount: 10 },
     });
     expect((await registered(eventId)).data.map((one) => one.name)).toEqual([
@@ -177,13 +147,13 @@ describe("importing athletes", () => {
   });
 
   it("tells who is registered already, by hand or by an import before", async () => {
-    const eventId = await adultEvent();
+    const eventId = await imports.adultEvent();
     const { id: categoryId } = await categoryOf(eventId, "male", "light");
     const body = { name: "joão lima", categoryId };
     await api.call(addRegistration, { params: { eventId }, body }, organizer);
-    await importing(eventId, [header, ana].join("\n"));
+    await imports.importing(eventId, [header, ana].join("\n"));
 
-    const again = await importing(eventId, [header, joao, ana].join("\n"));
+    const again = await imports.importing(eventId, [header, joao, ana].join("\n"));
 
     expect(again.status).toBe("refused");
     expect(again.problems.map(({ row, code }) => [row, code])).toEqual([
@@ -193,22 +163,25 @@ describe("importing athletes", () => {
   });
 
   it("takes the category by its name, and one person for two categories", async () => {
-    const eventId = await adultEvent();
+    const eventId = await imports.adultEvent();
     await api.make.category(organizer, eventId, { name: "Desafio −80 kg" });
     const csv =
       "Atleta,Categoria\nJoão Lima,Adulto / Masculino / Azul / Leve\nJoão Lima,desafio -80kg";
 
-    expect(await importing(eventId, csv)).toMatchObject({ status: "imported", imported: 2 });
+    expect(await imports.importing(eventId, csv)).toMatchObject({
+      status: "imported",
+      imported: 2,
+    });
     const { data } = await registered(eventId);
     expect(new Set(data.map((one) => one.competitorId)).size).toBe(1);
     expect(new Set(data.map((one) => one.categoryId)).size).toBe(2);
   });
 
   it("knows an athlete of an earlier event again", async () => {
-    const before = await adultEvent();
-    const after = await adultEvent();
-    await importing(before, [header, ana].join("\n"));
-    const second = await importing(after, [header, ana].join("\n"));
+    const before = await imports.adultEvent();
+    const after = await imports.adultEvent();
+    await imports.importing(before, [header, ana].join("\n"));
+    const second = await imports.importing(after, [header, ana].join("\n"));
 
     expect(second).toMatchObject({ imported: 1, newGyms: 0 });
     expect((await registered(after)).data[0]!.competitorId).toBe(
@@ -217,22 +190,22 @@ describe("importing athletes", () => {
   });
 
   it("leaves a category alone whose bracket is drawn", async () => {
-    const eventId = await adultEvent();
+    const eventId = await imports.adultEvent();
     const { id: categoryId } = await categoryOf(eventId, "male", "light");
     await api.make.athletes(organizer, { eventId, categoryId }, 2);
     await api.call(drawCategory, { params: { categoryId }, body: {} }, organizer);
 
-    const refused = await importing(eventId, [header, joao].join("\n"));
+    const refused = await imports.importing(eventId, [header, joao].join("\n"));
 
     expect(refused.problems).toMatchObject([{ row: 2, code: "category_has_bracket" }]);
     expect((await registered(eventId)).total).toBe(2);
   });
 
   it("starts one import however often it is confirmed", async () => {
-    const eventId = await adultEvent();
-    const { id, mapping } = await upload(eventId, "a.csv", [header, ana, joao].join("\n"));
+    const eventId = await imports.adultEvent();
+    const { id, mapping } = await imports.upload(eventId, "a.csv", [header, ana, joao].join("\n"));
 
-    const answers = await Promise.allSettled([1, 2, 3].map(() => confirm(id, mapping)));
+    const answers = await Promise.allSettled([1, 2, 3].map(() => imports.confirm(id, mapping)));
 
     expect(answers.map((answer) => answer.status).sort()).toEqual([
       ...["fulfilled", "rejected", "rejected"],
@@ -240,25 +213,25 @@ describe("importing athletes", () => {
     expect(answers.find((answer) => answer.status === "rejected")).toMatchObject({
       reason: { status: 409, code: "import_not_ready" },
     });
-    expect(await ended(id)).toMatchObject({ imported: 2 });
-    await expect(confirm(id, mapping)).rejects.toMatchObject({ code: "import_not_ready" });
+    expect(await imports.ended(id)).toMatchObject({ imported: 2 });
+    await expect(imports.confirm(id, mapping)).rejects.toMatchObject({ code: "import_not_ready" });
   });
 
   it("does not let two files enter the same athlete at the same moment", async () => {
-    const eventId = await adultEvent();
+    const eventId = await imports.adultEvent();
     const csv = [header, ana, joao].join("\n");
-    const files = await Promise.all([1, 2].map((n) => upload(eventId, `${n}.csv`, csv)));
+    const files = await Promise.all([1, 2].map((n) => imports.upload(eventId, `${n}.csv`, csv)));
 
-    await Promise.all(files.map(({ id, mapping }) => confirm(id, mapping)));
-    const [first, second] = await Promise.all(files.map(({ id }) => ended(id)));
+    await Promise.all(files.map(({ id, mapping }) => imports.confirm(id, mapping)));
+    const [first, second] = await Promise.all(files.map(({ id }) => imports.ended(id)));
 
     expect([first!.status, second!.status].sort()).toEqual(["imported", "refused"]);
     expect((await registered(eventId)).total).toBe(2);
   });
 
   it("asks for the columns that the event's categories need", async () => {
-    const eventId = await adultEvent();
-    const { id, mapping } = await upload(eventId, "a.csv", [header, ana].join("\n"));
+    const eventId = await imports.adultEvent();
+    const { id, mapping } = await imports.upload(eventId, "a.csv", [header, ana].join("\n"));
     const { weight: _weight, ...withoutWeight } = mapping;
     const { name: _name, ...withoutName } = mapping;
 
@@ -268,26 +241,26 @@ describe("importing athletes", () => {
       { ...mapping, seed: 0 },
       { ...mapping, seed: 9 },
     ])
-      await expect(confirm(id, wrong)).rejects.toMatchObject({
+      await expect(imports.confirm(id, wrong)).rejects.toMatchObject({
         status: 422,
         code: "import_mapping_incomplete",
       });
   });
 
   it("can be confirmed again after a crash in the middle", async () => {
-    const eventId = await adultEvent();
-    const { id, mapping } = await upload(eventId, "a.csv", [header, ana].join("\n"));
+    const eventId = await imports.adultEvent();
+    const { id, mapping } = await imports.upload(eventId, "a.csv", [header, ana].join("\n"));
     await api.db.execute(`update imports set status = 'importing' where id = '${id}'`);
 
     await recoverImports(api.context());
 
-    await confirm(id, mapping);
-    expect(await ended(id)).toMatchObject({ status: "imported", imported: 1 });
+    await imports.confirm(id, mapping);
+    expect(await imports.ended(id)).toMatchObject({ status: "imported", imported: 1 });
   });
 
   it("is for the event's organizer only", async () => {
-    const eventId = await adultEvent();
-    const { id, mapping } = await upload(eventId, "a.csv", [header, ana].join("\n"));
+    const eventId = await imports.adultEvent();
+    const { id, mapping } = await imports.upload(eventId, "a.csv", [header, ana].join("\n"));
     const stranger = await api.make.organizer();
     const params = { importId: id };
     const path = `/events/${eventId}/imports`;
@@ -301,59 +274,35 @@ describe("importing athletes", () => {
       api.call(confirmImport, { params, body: { mapping } }, stranger),
     ).rejects.toMatchObject({ status: 403 });
   });
-});
 
-describe("a file that is no list of athletes", () => {
-  const many = `${header}\n${`${joao}\n`.repeat(50_000)}`;
-  const text = zipOfTexts({ "word/document.xml": "<document/>" });
+  it("either sees a bracket drawn at the same moment, or is in it", async () => {
+    const eventId = await imports.adultEvent();
+    const { id: categoryId } = await categoryOf(eventId, "male", "light");
+    await api.make.athletes(organizer, { eventId, categoryId }, 2);
+    const { id, mapping } = await imports.upload(eventId, "a.csv", [header, joao].join("\n"));
 
-  it.each<[string, string, string | Uint8Array, object]>([
-    ["an old .xls", "atletas.xls", "\xd0\xcf\x11\xe0", { code: "file_type_not_accepted" }],
-    [
-      "an old .xls with a new name",
-      "atletas.xlsx",
-      Buffer.from("d0cf11e0a1b11ae1", "hex"),
-      { code: "file_type_not_accepted" },
-    ],
-    ["a PDF named .csv", "a.csv", "%PDF-1.7\n1 0 obj", { code: "file_type_not_accepted" }],
-    ["a PDF named .xlsx", "a.xlsx", "%PDF-1.7\n1 0 obj", { code: "file_type_not_accepted" }],
-    [
-      "a picture named .csv",
-      "a.csv",
-      Buffer.from("89504e470d0a1a0a0000000d49484452", "hex"),
-      { code: "file_type_not_accepted" },
-    ],
-    ["bytes of no kind", "a.csv", Buffer.alloc(500, 7), { code: "file_type_not_accepted" }],
-    ["a text document named .xlsx", "a.xlsx", text, { code: "file_type_not_accepted" }],
-    ["half a workbook", "a.xlsx", text.subarray(0, 40), { code: "file_unreadable" }],
-    ["a quote that never ends", "a.csv", `${header}\n"${ana}`, { code: "file_unreadable" }],
-    ["nothing", "a.csv", "", { code: "file_empty" }],
-    ["blank lines", "a.csv", "\n\n;;\n", { code: "file_empty" }],
-    ["a header alone", "a.csv", `${header}\n`, { code: "file_empty" }],
-    [
-      "50,000 rows",
-      "a.csv",
-      many,
-      { code: "file_too_many_rows", details: { rows: 50_000, limit: 5_000 } },
-    ],
-    [
-      "more than 10 MB",
-      "a.csv",
-      Buffer.alloc(11 * 1024 * 1024, "a"),
-      { code: "file_too_large", details: { megabytes: 10 } },
-    ],
-  ])("%s", async (_case, name, content, refusal) => {
-    const { id: eventId } = await api.make.event(organizer);
+    const [, bracket] = await Promise.all([
+      imports.confirm(id, mapping),
+      api.call(drawCategory, { params: { categoryId }, body: {} }, organizer),
+    ]);
 
-    await expect(upload(eventId, name, content)).rejects.toMatchObject(refusal);
+    const { status } = await imports.ended(id);
+    const drawn = bracket.positions.filter((one) => one !== null).length;
+    expect([status, drawn]).toEqual(status === "imported" ? ["imported", 3] : ["refused", 2]);
   });
 
-  it("says that the file is missing", async () => {
-    const { id: eventId } = await api.make.event(organizer);
-    const path = `/events/${eventId}/imports`;
+  it("takes 3,000 athletes in one go, and tells how far it is", async () => {
+    const eventId = await imports.adultEvent();
+    const rows = Array.from(
+      { length: 3_000 },
+      (_, n) => `Atleta ${n};${1997 + (n % 10)};M;Equipe ${n % 120};Azul;${60 + (n % 40)},4`,
+    );
+    const { id, mapping } = await imports.upload(eventId, "a.csv", [header, ...rows].join("\n"));
+    expect(await imports.confirm(id, mapping)).toMatchObject({ status: "checking", processed: 0 });
 
-    const sent = await api.fetch("POST", path, { body: {}, as: organizer });
-
-    expect(sent.json()).toMatchObject({ code: "file_missing" });
+    expect(await imports.ended(id)).toMatchObject({
+      ...{ status: "imported", processed: 3_000, imported: 3_000, newGyms: 120 },
+    });
+    expect((await registered(eventId)).total).toBe(3_000);
   });
 });

@@ -6,7 +6,13 @@ import { byMat, matches, queueOf, readFilter } from "./fight-filter.ts";
 const [ana, bia] = sampleEntries(2);
 const sides = { first: positionSide(ana!, 0), second: positionSide(bia!, 1) };
 const fight = (order: number, changes: Partial<Fight> = {}) =>
-  sampleFight(order, { key: `F${order}`, round: { name: "final" }, depth: 0, ...sides, ...changes });
+  sampleFight(order, {
+    key: `F${order}`,
+    round: { name: "final" },
+    depth: 0,
+    ...sides,
+    ...changes,
+  });
 
 describe("a mat's queue", () => {
   it("has what runs on top and what was fought last first among the fought", () => {

@@ -4,8 +4,8 @@ import { LinkButton } from "#web/components/link-button.tsx";
 import { useFightWords } from "#web/lib/fight-words.ts";
 import { timeOfDay } from "#web/lib/format.ts";
 import classes from "./fight-list.module.css";
-import { FightScreens } from "./fight-screens.tsx";
 import type { FightLinks } from "./fight-list.tsx";
+import { FightScreens } from "./fight-screens.tsx";
 
 type Props = {
   fight: Fight;

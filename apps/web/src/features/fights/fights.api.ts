@@ -6,7 +6,7 @@ import { useLive } from "#web/lib/live.ts";
 export const fightsQuery = (eventId: EventId) =>
   queryOptions({
     queryKey: ["fights", eventId],
-    queryFn: () => callApi(listFights, { params: { eventId } }),
+    queryFn: () => callApi(listFights, { params: { eventId }, query: {} }),
   });
 
 /** Keeps the list as it stands in the hall. */

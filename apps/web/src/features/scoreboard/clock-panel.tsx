@@ -1,7 +1,7 @@
 import { phaseOf, remainingAt, scoringAt } from "@chave/scoring";
 import { useTranslation } from "react-i18next";
-import { duration } from "#web/lib/format.ts";
 import { boardClock, isLastSeconds, useTicking } from "#web/lib/fight-clock.ts";
+import { duration } from "#web/lib/format.ts";
 import classes from "./clock-panel.module.css";
 import type { MatTableState } from "./use-mat-table.ts";
 

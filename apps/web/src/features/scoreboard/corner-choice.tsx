@@ -4,8 +4,8 @@ import { useTranslation } from "react-i18next";
 import { useFightWords } from "#web/lib/fight-words.ts";
 import classes from "./corner-choice.module.css";
 import corners from "./corners.module.css";
-import { figure } from "./figure.ts";
 import { cornerAt } from "./fight-log.ts";
+import { figure } from "./figure.ts";
 
 type Props = {
   fight: Fight;

@@ -1,8 +1,8 @@
 import type { FightAction } from "@chave/contract";
 import { type Corner, type FightScore, otherCorner, remainingAt } from "@chave/scoring";
 import { newId } from "#web/lib/new-id.ts";
-import type { OutboxState } from "./outbox.ts";
 import type { BoardAct, BoardSide } from "./key-map.ts";
+import type { OutboxState } from "./outbox.ts";
 
 type Stamp = "actionId" | "fightClockMs" | "at";
 type WithoutStamp<A> = A extends FightAction ? Omit<A, Stamp> : never;

@@ -1,5 +1,5 @@
-import { type Corner, type FightScore, leadOf, otherCorner, type RuleSet } from "@chave/scoring";
 import type { WinMethod } from "@chave/scoring";
+import { type Corner, type FightScore, leadOf, otherCorner, type RuleSet } from "@chave/scoring";
 
 /** What the operator has chosen so far; `undefined` is not chosen, a winner of null is nobody. */
 export type FinishDraft = {
@@ -9,12 +9,7 @@ export type FinishDraft = {
 };
 
 const byScore: readonly WinMethod[] = ["points", "advantages", "penalties"];
-const withoutWinner: readonly WinMethod[] = [
-  "disqualification",
-  "walkover",
-  "no_show",
-  "injury",
-];
+const withoutWinner: readonly WinMethod[] = ["disqualification", "walkover", "no_show", "injury"];
 
 /** The ways this fight may end as it stands: of those that the score decides only the one that it does decide. */
 export function methodsFor(rules: RuleSet, score: FightScore): WinMethod[] {
@@ -30,7 +25,8 @@ export const mayHaveNoWinner = (rules: RuleSet, method: WinMethod | undefined): 
 /** What the board proposes: the fourth penalty first, then what the time and the score say. */
 export function firstDraft(score: FightScore): FinishDraft {
   const { asks, suggestion } = score;
-  if (asks === "disqualify_both") return { winner: null, method: "disqualification", submission: "" };
+  if (asks === "disqualify_both")
+    return { winner: null, method: "disqualification", submission: "" };
   if (asks !== null) {
     const out: Corner = asks === "disqualify_first" ? "first" : "second";
     return { winner: otherCorner(out), method: "disqualification", submission: "" };

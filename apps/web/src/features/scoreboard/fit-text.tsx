@@ -20,7 +20,7 @@ export function FitText({ children, className, oneLineDownTo = 0.62 }: Props) {
   useLayoutEffect(() => {
     const outer = box.current;
     const inner = text.current;
-    if (!outer || !inner) return;
+    if (!outer || !inner || children === "") return;
 
     const fits = (scale: number, lines: 1 | 2) => {
       inner.style.fontSize = `${scale}em`;

@@ -45,7 +45,11 @@ export function TableHead({ fight, category, backTo, tvAt, children }: Props) {
       </h1>
       {children}
       <div className={classes.tools}>
-        <ActionIcon onClick={mute} aria-label={t(isMuted ? "soundOff" : "sound")} aria-pressed={isMuted}>
+        <ActionIcon
+          onClick={mute}
+          aria-label={t(isMuted ? "soundOff" : "sound")}
+          aria-pressed={isMuted}
+        >
           {isMuted ? <IconVolumeOff aria-hidden /> : <IconVolume aria-hidden />}
         </ActionIcon>
         <ActionIcon

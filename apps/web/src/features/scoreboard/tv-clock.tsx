@@ -11,11 +11,7 @@ export function TvClock({ fight, category, now, className }: Props) {
     remainingMs: category.fightSeconds * 1000,
     atMs: 0,
   };
-  const text = useTicking(
-    (nowMs) => boardClock(remainingAt(clock, nowMs)),
-    now,
-    clock.running,
-  );
+  const text = useTicking((nowMs) => boardClock(remainingAt(clock, nowMs)), now, clock.running);
   const isLast = useTicking(
     (nowMs) => isLastSeconds(remainingAt(clock, nowMs)),
     now,

@@ -34,5 +34,9 @@ export function TvScreen({ fightId, isOverlay, onNext }: Props) {
     );
   if (isOverlay) return null;
   const isMissing = query.failureReason instanceof ApiError && query.failureReason.status === 404;
-  return <div className={classes.tv}>{isMissing && <p className={classes.nothing}>{t("tv.missing")}</p>}</div>;
+  return (
+    <div className={classes.tv}>
+      {isMissing && <p className={classes.nothing}>{t("tv.missing")}</p>}
+    </div>
+  );
 }

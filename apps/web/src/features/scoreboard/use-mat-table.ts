@@ -1,13 +1,13 @@
 import type { FightAction, Scoreboard } from "@chave/contract";
 import { replay, ruleSets, whyNot, withLength } from "@chave/scoring";
 import { useQueryClient } from "@tanstack/react-query";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import { useServerClock } from "#web/lib/server-clock.ts";
 import { soundBuzzer } from "./buzzer.ts";
 import { allActions, type Draft, draftOf, stamp, stopAtZero } from "./fight-log.ts";
 import { type BoardAct, createRepeatGuard } from "./key-map.ts";
 import { keepBoard } from "./outbox-storage.ts";
-import { type sendActions, scoreboardQuery } from "./scoreboard.api.ts";
+import { scoreboardQuery, type sendActions } from "./scoreboard.api.ts";
 import { useOutbox } from "./use-outbox.ts";
 import { useTimeUp } from "./use-time-up.ts";
 

@@ -34,9 +34,7 @@ export function useTv(fightId: FightId, onNext?: (next: FightId) => void) {
     else if (query.data?.next.some(({ id }) => id === fight.id)) readAgain();
   };
 
-  const topics = query.data
-    ? [`fight:${fightId}`, `event:${query.data.fight.eventId}`]
-    : [];
+  const topics = query.data ? [`fight:${fightId}`, `event:${query.data.fight.eventId}`] : [];
   const live = useLive(topics, onMessage, readAgain);
 
   const fight = query.data?.fight;

@@ -1,0 +1,33 @@
+import { type loadDemo, type OutputOf, userType } from "@chave/contract";
+import { type Context, inTransaction } from "#api/context.ts";
+import { AppError } from "#api/errors.ts";
+import { login } from "#api/features/accounts/accounts.service.ts";
+import { actorOfToken, endSession } from "#api/features/accounts/sessions.service.ts";
+import * as organizations from "#api/features/organizations/organizations.service.ts";
+import { fill } from "./fill.ts";
+
+const organizer = { email: "organizador@demo.chave.local", password: "Chave-Demo-1!" };
+
+/** All or nothing, made by the same services and rules as everything that people make. */
+export async function load(ctx: Context): Promise<OutputOf<typeof loadDemo>> {
+  const { total } = await organizations.list(ctx, { page: 1, pageSize: 1 });
+  if (total > 0) throw new AppError("demo_exists");
+  const event = await inTransaction(ctx, async (ctx) => {
+    await organizations.create(ctx, {
+      name: "Liga Nordeste de Jiu-Jitsu (demonstração)",
+      ownerName: "Marina Cavalcanti (demonstração)",
+      ownerEmail: organizer.email,
+      ownerPassword: organizer.password,
+      language: "pt",
+    });
+    const { access_token } = await login(ctx, organizer, { address: "demo", device: "demo" });
+    const asOrganizer = { ...ctx, actor: await actorOfToken(ctx, access_token) };
+    const event = await fill(asOrganizer);
+    await endSession(asOrganizer);
+    return event;
+  });
+  return {
+    eventSlug: event.slug,
+    accounts: [{ ...organizer, userType: userType.organizer }],
+  };
+}

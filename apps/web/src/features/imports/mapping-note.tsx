@@ -1,0 +1,40 @@
+import type { ImportField, ImportMapping } from "@chave/contract";
+import { IconAlertTriangle, IconCheck } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { useLanguage } from "#web/i18n/use-language.ts";
+import classes from "./columns-step.module.css";
+import { isComplete, type Missing } from "./mapping.ts";
+
+type Props = { mapping: ImportMapping; missing: Missing; needed: readonly ImportField[] };
+
+/** What is still missing, or how each athlete's category will be found. */
+export function MappingNote({ mapping, missing, needed }: Props) {
+  const { t } = useTranslation("imports");
+  const [language] = useLanguage();
+  const listed = (fields: readonly ImportField[]) =>
+    new Intl.ListFormat(language).format(fields.map((field) => t(`field.${field}`).toLowerCase()));
+  const complete = isComplete(missing);
+
+  return (
+    <div className={classes.note} role="status" data-complete={complete}>
+      {complete ? (
+        <IconCheck size={20} color="var(--success)" aria-hidden />
+      ) : (
+        <IconAlertTriangle size={20} color="var(--warning)" aria-hidden />
+      )}
+      <div>
+        {missing.name && <p>{t("columns.nameMissing")}</p>}
+        {missing.forCategory.length > 0 && (
+          <p>{t("columns.categoryMissing", { fields: listed(missing.forCategory) })}</p>
+        )}
+        {complete && (
+          <p>
+            {mapping.category === undefined
+              ? t("columns.byFields", { fields: listed(needed) })
+              : t("columns.byCategory")}
+          </p>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { expect, it } from "vitest";
+import { sampleCategory } from "#test/sample-bracket.ts";
+import { fieldOf, isComplete, missingIn, neededFor, withColumn } from "./mapping.ts";
+
+it("moves a field to the column that is said to hold it", () => {
+  const mapping = withColumn({ name: 0, gym: 1 }, 2, "gym");
+  expect(mapping).toEqual({ name: 0, gym: 2 });
+  expect(fieldOf(mapping, 1)).toBeNull();
+});
+
+it("a column holds one field, or none", () => {
+  expect(withColumn({ name: 0 }, 0, "gym")).toEqual({ gym: 0 });
+  expect(withColumn({ name: 0, gym: 1 }, 1, null)).toEqual({ name: 0 });
+});
+
+it("needs what the event's categories ask for", () => {
+  expect(neededFor([sampleCategory()])).toEqual(["birthDate", "sex", "belt", "weight"]);
+  const free = { minAge: null, maxAge: null, minWeight: null, maxWeight: null };
+  const open = sampleCategory({ ...free, sex: "mixed", belt: null, weightClass: "open_class" });
+  expect(neededFor([open, sampleCategory({ ...free, belt: null })])).toEqual(["sex"]);
+});
+
+it.each([
+  ["nothing", {}, false],
+  ["a name alone", { name: 0 }, false],
+  ["a category without name", { category: 1 }, false],
+  ["name and category", { name: 0, category: 1 }, true],
+  ["name and all that finds a category", { name: 0, sex: 1, weight: 2 }, true],
+  ["name and a part of it", { name: 0, sex: 1 }, false],
+])("%s is complete: %o", (_case, mapping, complete) => {
+  expect(isComplete(missingIn(mapping, ["sex", "weight"]))).toBe(complete);
+});

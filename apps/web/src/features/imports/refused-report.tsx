@@ -1,0 +1,67 @@
+import type { AthleteImport } from "@chave/contract";
+import { Button } from "@mantine/core";
+import { IconAlertTriangle } from "@tabler/icons-react";
+import { useTranslation } from "react-i18next";
+import { FormRefusal } from "#web/components/form-refusal.tsx";
+import { useWords } from "#web/i18n/words.ts";
+import { errorMessage } from "#web/lib/error-message.ts";
+import { useConfirmImport } from "./imports.api.ts";
+import { ProblemTable } from "./problem-table.tsx";
+import classes from "./report.module.css";
+import { rightRows } from "./right-rows.ts";
+
+type Props = { refused: AthleteImport; onColumns: () => void; onOtherFile: () => void };
+
+/** Nothing went in: which rows are wrong, and the three ways on. */
+export function RefusedReport({ refused, onColumns, onOtherFile }: Props) {
+  const { t } = useTranslation("imports");
+  const words = useWords();
+  const confirm = useConfirmImport(refused.id);
+  const { mapping, problemCount, rows } = refused;
+  const right = rightRows(refused);
+  // A check that finds nothing wrong and imports nothing was cut off.
+  const wasCutOff = problemCount === 0;
+
+  return (
+    <>
+      <div className={classes.head} data-refused>
+        <IconAlertTriangle size={28} color="var(--red)" aria-hidden />
+        <div role="status">
+          <h2 className={classes.title}>{t("refused.title")}</h2>
+          <p className="figures">
+            {wasCutOff && t("refused.cutOff")}
+            {!wasCutOff && right === null && t("refused.many", { count: problemCount })}
+            {!wasCutOff && right === 0 && t("refused.allWrong", { count: rows })}
+            {right !== null && right > 0 && !wasCutOff && t("refused.some", {
+              count: rows - right,
+              rows,
+            })}
+          </p>
+        </div>
+      </div>
+      <FormRefusal message={confirm.error && errorMessage(words, confirm.error)} />
+      <div className={classes.ways}>
+        {wasCutOff && (
+          <Button loading={confirm.isPending} onClick={() => confirm.mutate({ mapping })}>
+            {t("refused.again")}
+          </Button>
+        )}
+        {!wasCutOff && right !== 0 && (
+          <Button
+            loading={confirm.isPending}
+            onClick={() => confirm.mutate({ mapping, skipWrongRows: true })}
+          >
+            {right === null ? t("refused.skipMany") : t("refused.skip", { count: right })}
+          </Button>
+        )}
+        <Button variant="default" onClick={onColumns}>
+          {t("refused.columns")}
+        </Button>
+        <Button variant="default" onClick={onOtherFile}>
+          {t("otherFile")}
+        </Button>
+      </div>
+      {!wasCutOff && <ProblemTable report={refused} />}
+    </>
+  );
+}
