@@ -1,29 +1,41 @@
-/** Milliseconds that a run took: the median of five, after one that does not count. */
-export async function medianMs(run: () => unknown, runs = 5): Promise<number> {
-  await run();
-  const times: number[] = [];
-  for (let n = 0; n < runs; n++) {
-    globalThis.gc?.();
-    const began = performance.now();
-    await run();
-    times.push(performance.now() - began);
+type Contestant = { name: string; run: () => unknown };
+
+/**
+ * Milliseconds each contestant takes, in the order given: the median of five runs, after ten that do not count. They
+ * take turns, so that whatever slows the machine down meets all of them.
+ */
+export async function medianMs(
+  contestants: readonly Contestant[],
+  { warmUps = 10, runs = 5 } = {},
+): Promise<{ name: string; ms: number }[]> {
+  const times = contestants.map((): number[] => []);
+  for (let turn = -warmUps; turn < runs; turn++) {
+    for (const [index, { run }] of contestants.entries()) {
+      globalThis.gc?.();
+      const began = performance.now();
+      await run();
+      if (turn >= 0) times[index]!.push(performance.now() - began);
+    }
   }
-  return times.sort((a, b) => a - b)[Math.floor(runs / 2)]!;
+  return contestants.map(({ name }, index) => ({ name, ms: median(times[index]!) }));
 }
 
-export type Line = {
+function median(times: readonly number[]): number {
+  return times.toSorted((a, b) => a - b)[Math.floor(times.length / 2)]!;
+}
+
+type Line = {
   bench: string;
   case: string;
   value: number;
   unit: string;
   peer: string;
   peerValue: number;
-  /** `value / peerValue`: below 1 we are faster. */
-  ratio: number;
   goal: string;
 };
 
-export function print(line: Omit<Line, "ratio">): void {
+/** One JSON line, with the ratio `value / peerValue`: below 1 we are faster. */
+export function print(line: Line): void {
   const rounded = (n: number) => Number(n.toPrecision(4));
   const { value, peerValue } = line;
   const ratio = rounded(value / peerValue);

@@ -12,7 +12,12 @@ const chunks = [
     test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(query-core|react-query)|i18next|react-i18next|zod)\/|packages\/contract\//,
     priority: 2,
   },
-  { name: "common", test: /node_modules|apps\/web\/src\/(components|lib|i18n)\//, minShareCount: 8, priority: 1 },
+  {
+    name: "common",
+    test: /node_modules|apps\/web\/src\/(components|lib|i18n)\//,
+    minShareCount: 8,
+    priority: 1,
+  },
 ];
 
 export default defineConfig(({ command, isSsrBuild }) => ({

@@ -1,12 +1,14 @@
 import { BracketsManager } from "brackets-manager";
 import { InMemoryDatabase } from "brackets-memory-db";
+import { fightsOf, type StageType } from "./stage-type.ts";
 
-export type StageType = "single_elimination" | "double_elimination" | "round_robin";
+/** An opponent is null where there is a bye; whoever is not known yet is an opponent without an id. */
+type Match = { id: number; opponent1: object | null; opponent2: object | null };
 
-/** `Status.Ready` and `Status.Running` of brackets-model. */
-const canBePlayed = new Set([2, 3]);
-
-/** The peer at its best: a fresh memory database per stage, matches played in the order of their ids. */
+/**
+ * The peer at its best: a fresh memory database per stage, the matches played in the order of their ids, in which
+ * everybody is known when his turn comes, so that nothing has to be looked up in between.
+ */
 export async function drawAndPlayWithManager(size: number, type: StageType): Promise<void> {
   const storage = new InMemoryDatabase();
   const manager = new BracketsManager(storage);
@@ -21,15 +23,18 @@ export async function drawAndPlayWithManager(size: number, type: StageType): Pro
         ? { groupCount: 1 }
         : { grandFinal: type === "double_elimination" ? "simple" : "none", balanceByes: true },
   });
-  const matches = (await storage.select("match"))!;
-  for (const { id } of matches) {
-    const match = (await storage.select("match", id))!;
-    if (!canBePlayed.has(match.status)) continue;
+  let played = 0;
+  for (const { id, opponent1, opponent2 } of (await storage.select<Match>("match")) ?? []) {
+    if (!opponent1 || !opponent2) continue;
     await manager.update.match({
       id,
       opponent1: { score: 4, result: "win" },
       opponent2: { score: 2 },
     });
+    played++;
+  }
+  if (played !== fightsOf(type, size)) {
+    throw new Error(`brackets-manager played ${played} matches of a ${type} of ${size}`);
   }
 }
 

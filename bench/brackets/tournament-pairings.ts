@@ -1,5 +1,5 @@
 import { DoubleElimination, RoundRobin, SingleElimination } from "tournament-pairings";
-import type { StageType } from "./brackets-manager.ts";
+import type { StageType } from "./stage-type.ts";
 
 type Pairing = ReturnType<typeof SingleElimination>[number];
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { fileURLToPath } from "node:url";
+import { adminPassword } from "../people.ts";
 
 const root = fileURLToPath(new URL("../..", import.meta.url));
 
@@ -13,8 +14,6 @@ export type RunningServer = {
   /** SIGTERM to npm alone; resolves with what is left when the data folder is free again. */
   stop: () => Promise<void>;
 };
-
-export const adminPassword = "Chave-2026!";
 
 /** Starts and waits for "Chave is ready"; rejects with the output when the start is refused. */
 export async function npmStart(dataDir: string, port: number): Promise<RunningServer> {
@@ -66,45 +65,3 @@ export async function until(holds: () => boolean | Promise<boolean>, seconds = 6
 }
 
 export const freePort = () => 40_000 + Math.floor(Math.random() * 20_000);
-
-/** One call of the API; throws the refusal. */
-export async function call<T>(
-  server: Pick<RunningServer, "url">,
-  method: string,
-  path: string,
-  body?: object,
-  token?: string,
-): Promise<T> {
-  const response = await fetch(`${server.url}/api${path}`, {
-    method,
-    headers: {
-      ...(body && { "content-type": "application/json" }),
-      ...(token && { authorization: `Bearer ${token}` }),
-    },
-    ...(body && { body: JSON.stringify(body) }),
-  });
-  const answer = await response.json();
-  if (!response.ok) throw new Error(`${method} ${path}: ${JSON.stringify(answer)}`);
-  return answer as T;
-}
-
-/** Signs the admin in, makes an organization and signs its owner in. */
-export async function organizerToken(server: Pick<RunningServer, "url">): Promise<string> {
-  const signIn = async (email: string) =>
-    (
-      await call<{ access_token: string }>(server, "POST", "/auth/login", {
-        email,
-        password: adminPassword,
-      })
-    ).access_token;
-  const ownerEmail = `owner-${Math.random().toString(36).slice(2)}@example.com`;
-  const organization = {
-    name: "Federação",
-    ownerName: "Dona Marta",
-    ownerEmail,
-    ownerPassword: adminPassword,
-    language: "pt",
-  };
-  await call(server, "POST", "/organizations", organization, await signIn("admin@example.com"));
-  return signIn(ownerEmail);
-}

@@ -2,7 +2,8 @@ import { mkdtempSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
-import { call, freePort, npmStart, organizerToken } from "./npm-start.ts";
+import { call, makeOrganizer } from "../people.ts";
+import { freePort, npmStart } from "./npm-start.ts";
 
 const event = (name: string) => ({
   name,
@@ -16,12 +17,12 @@ const newFolder = () => mkdtempSync(join(tmpdir(), "chave-start-"));
 test("kill -9 loses nothing that was answered", async () => {
   const folder = newFolder();
   const server = await npmStart(folder, freePort());
-  const token = await organizerToken(server);
+  const { token } = await makeOrganizer(server.url);
   const answered: string[] = [];
   const writer = async (n: number) => {
     for (let i = 0; ; i++) {
       const made = await call<{ slug: string }>(
-        server,
+        server.url,
         "POST",
         "/events",
         event(`Copa ${n} ${i}`),
@@ -36,7 +37,7 @@ test("kill -9 loses nothing that was answered", async () => {
   await Promise.all(writers);
 
   const again = await npmStart(folder, freePort());
-  for (const slug of answered) await call(again, "GET", `/events/${slug}`);
+  for (const slug of answered) await call(again.url, "GET", `/events/${slug}`);
   await again.stop();
 });
 
@@ -44,9 +45,9 @@ test("SIGTERM to npm stops clean, a second start finds the data, a third beside 
   const folder = newFolder();
   const first = await npmStart(folder, freePort());
   expect(first.output()).toContain("Database: embedded");
-  const token = await organizerToken(first);
+  const { token } = await makeOrganizer(first.url);
   const { slug } = await call<{ slug: string }>(
-    first,
+    first.url,
     "POST",
     "/events",
     event("Copa Fica"),
@@ -55,7 +56,7 @@ test("SIGTERM to npm stops clean, a second start finds the data, a third beside 
   await first.stop();
 
   const second = await npmStart(folder, freePort());
-  await call(second, "GET", `/events/${slug}`);
+  await call(second.url, "GET", `/events/${slug}`);
   await expect(npmStart(folder, freePort())).rejects.toThrow("Another Chave is already running");
   await second.stop();
 });

@@ -8,6 +8,7 @@ import { hydrate } from "@tanstack/react-query";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
+import { AfterFirstRender } from "./after-first-render.tsx";
 import { App } from "./app.tsx";
 import { createI18n } from "./i18n/i18n.ts";
 import { readWords } from "./i18n/words-on-demand.ts";
@@ -40,16 +41,20 @@ if (!root) throw new Error("The page has no #root.");
 const app = (
   <App i18n={i18n} queryClient={queryClient}>
     <RouterProvider router={router} />
+    <AfterFirstRender run={comeToLife} />
   </App>
 );
 if (pageData) hydrateRoot(root, app);
 else createRoot(root).render(app);
 
-selectedLanguage.mirror();
-document.documentElement.lang = i18n.language;
-if (i18n.language !== selectedLanguage.read()) void i18n.changeLanguage(selectedLanguage.read());
-i18n.on("languageChanged", (chosen) => {
-  document.documentElement.lang = chosen;
-});
-// The server knows no token: what it wrote is asked again as the person who is here.
-if (pageData && token.read() !== null) void queryClient.invalidateQueries();
+/** The page stands as the server wrote it; from here on it belongs to the person who is here. */
+function comeToLife() {
+  selectedLanguage.mirror();
+  document.documentElement.lang = i18n.language;
+  i18n.on("languageChanged", (chosen) => {
+    document.documentElement.lang = chosen;
+  });
+  if (i18n.language !== selectedLanguage.read()) void i18n.changeLanguage(selectedLanguage.read());
+  // The server knows no token: what it wrote is asked again as this person.
+  if (pageData && token.read() !== null) void queryClient.invalidateQueries();
+}

@@ -14,8 +14,10 @@ export const paths = {
   event: (eventRef: string) => `/event-detail/${eventRef}`,
   eventCategories: (eventRef: string) => `/event-detail/${eventRef}/categories`,
   eventAthletes: (eventRef: string) => `/event-detail/${eventRef}/athletes`,
-  eventBracket: (eventRef: string, categoryId: string) =>
-    `/event-detail/${eventRef}/brackets/${categoryId}`,
+  eventBrackets: (eventRef: string) => `/event-detail/${eventRef}/brackets`,
+  /** `athlete` is the registration whose path is lit. */
+  eventBracket: (eventRef: string, categoryId: string, query: { athlete?: string } = {}) =>
+    `/event-detail/${eventRef}/brackets/${categoryId}${search(query)}`,
   eventSchedule: (eventRef: string) => `/event-detail/${eventRef}/schedule`,
   eventLive: (eventRef: string) => `/event-detail/${eventRef}/live`,
   eventResults: (eventRef: string) => `/event-detail/${eventRef}/results`,
@@ -26,7 +28,7 @@ export const paths = {
   setUpSection: (eventRef: string, section: SetUpSection) => `/config-event/${eventRef}/${section}`,
   setUpBracket: (eventRef: string, categoryId: string) =>
     `/config-event/${eventRef}/brackets/${categoryId}`,
-  importAthletes: (eventRef: string) => `/config-event/${eventRef}/registers/import`,
+  importAthletes: (eventRef: string) => `/config-event/${eventRef}/import-athletes`,
 
   scoreboard: (eventRef: string, fightId: string) => `/event/${eventRef}/scoreboard/${fightId}`,
   /** `follow` moves on with the mat, `overlay` is the lower third of a stream. */

@@ -149,7 +149,27 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
           Component: async () => (await import("./pages/event-general-page.tsx")).EventGeneralPage,
         },
       },
-      // categories, mats, registers, registers/import: features/{categories,mats,registrations,imports}
+      {
+        path: "categories",
+        lazy: {
+          Component: async () => (await import("./pages/categories-page.tsx")).CategoriesPage,
+        },
+      },
+      {
+        path: "mats",
+        lazy: { Component: async () => (await import("./pages/mats-page.tsx")).MatsPage },
+      },
+      {
+        path: "registers",
+        lazy: { Component: async () => (await import("./pages/registers-page.tsx")).RegistersPage },
+      },
+      {
+        path: "import-athletes",
+        lazy: {
+          Component: async () =>
+            (await import("./pages/import-athletes-page.tsx")).ImportAthletesPage,
+        },
+      },
 
       // brackets-assemble, brackets/:categorieGroupId, results: features/brackets
 

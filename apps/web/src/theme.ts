@@ -2,6 +2,7 @@ import {
   type CSSVariablesResolver,
   createTheme,
   defaultVariantColorsResolver,
+  localStorageColorSchemeManager,
   type MantineColorsTuple,
   rem,
 } from "@mantine/core";
@@ -85,8 +86,9 @@ export const theme = createTheme({
   focusRing: "never",
   variantColorResolver: (input) => {
     const colors = defaultVariantColorsResolver(input);
-    const isInk = (input.color ?? "ink") === "ink";
-    return isInk && input.variant === "filled" ? { ...colors, color: "var(--on-ink)" } : colors;
+    // The dark theme's red is bright: like ink, it bears dark letters there.
+    const isOurs = ["ink", "red"].includes(input.color ?? "ink");
+    return isOurs && input.variant === "filled" ? { ...colors, color: "var(--on-ink)" } : colors;
   },
   components: {
     Button: {
@@ -108,10 +110,18 @@ export const theme = createTheme({
     Fieldset: {
       styles: { legend: { fontFamily: "var(--font-display)", fontSize: rem(22), fontWeight: 700 } },
     },
-    Modal: { defaultProps: { centered: true } },
+    Modal: {
+      defaultProps: { centered: true },
+      styles: {
+        title: { fontFamily: "var(--font-display)", fontSize: rem(24), fontWeight: 700 },
+      },
+    },
     Alert: { defaultProps: { variant: "outline" } },
   },
 });
+
+/** The theme that was chosen, as the inline script of index.html reads it. */
+export const colorScheme = localStorageColorSchemeManager({ key: "theme" });
 
 export const cssVariables: CSSVariablesResolver = () => {
   const ours = {
@@ -140,9 +150,12 @@ export const cssVariables: CSSVariablesResolver = () => {
     "--mantine-color-ink-outline": "var(--control)",
     "--mantine-color-ink-outline-hover": "var(--hover)",
     "--mantine-color-red-text": "var(--red)",
+    "--mantine-color-red-filled": "var(--red)",
+    "--mantine-color-red-filled-hover": "color-mix(in srgb, var(--red) 88%, var(--ink))",
     "--mantine-color-red-outline": "var(--red)",
     "--mantine-color-red-light": "var(--red-soft)",
     "--mantine-color-red-light-color": "var(--red)",
   };
-  return { variables: {}, light: ours, dark: ours };
+  // Red says wrong; a field that must be filled is not wrong yet.
+  return { variables: { "--input-asterisk-color": "var(--muted)" }, light: ours, dark: ours };
 };

@@ -10,7 +10,7 @@ import { vi } from "vitest";
 
 export type FakeAnswer = {
   endpoint: Endpoint;
-  answer: (call: never) => { status: number; body: unknown };
+  answer: (call: never) => { status: number; body: unknown } | Response;
 };
 
 /** The API answers this, typed by the contract. `call` holds params, query and body as they were sent. */
@@ -41,6 +41,7 @@ export function stubApi(fakes: readonly FakeAnswer[]): void {
       const query = Object.fromEntries(searchParams);
       const body = typeof init.body === "string" ? JSON.parse(init.body) : init.body;
       const answered = answer({ params, query, body } as never);
+      if (answered instanceof Response) return answered;
       return Response.json(answered.body, { status: answered.status });
     }
     throw new Error(`Nothing answers ${method} ${pathname} in this test.`);

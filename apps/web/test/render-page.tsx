@@ -3,8 +3,7 @@ import { MantineProvider } from "@mantine/core";
 import { Notifications } from "@mantine/notifications";
 import { render } from "@testing-library/react";
 import type { ReactElement } from "react";
-import { createMemoryRouter } from "react-router";
-import { RouterProvider } from "react-router/dom";
+import { createMemoryRouter, RouterProvider } from "react-router";
 import { App } from "#web/app.tsx";
 import { allWords } from "#web/i18n/all-words.ts";
 import { createFullI18n } from "#web/i18n/i18n.ts";
@@ -13,7 +12,7 @@ import { createQueryClient } from "#web/lib/query-client.ts";
 import { sessionQuery } from "#web/lib/session.ts";
 import { showError } from "#web/lib/toast.tsx";
 import { token } from "#web/lib/token.ts";
-import { cssVariables, theme } from "#web/theme.ts";
+import { colorScheme, cssVariables, theme } from "#web/theme.ts";
 import { type FakeAnswer, stubApi } from "./fake-api.ts";
 
 export { answers, refuses } from "./fake-api.ts";
@@ -53,7 +52,12 @@ export async function renderPage(
   );
   render(
     <App i18n={i18n} queryClient={queryClient}>
-      <MantineProvider theme={theme} cssVariablesResolver={cssVariables} env="test">
+      <MantineProvider
+        theme={theme}
+        cssVariablesResolver={cssVariables}
+        colorSchemeManager={colorScheme}
+        env="test"
+      >
         <Notifications position="top-right" />
         <RouterProvider router={router} />
       </MantineProvider>

@@ -1,29 +1,37 @@
 import "@testing-library/jest-dom/vitest";
+import { notifications } from "@mantine/notifications";
 import { cleanup } from "@testing-library/react";
 import { afterEach, vi } from "vitest";
 
-// What Mantine asks of a browser and jsdom has not.
-window.matchMedia = (query) =>
-  ({
-    matches: false,
-    media: query,
-    onchange: null,
-    addEventListener: () => {},
-    removeEventListener: () => {},
-    addListener: () => {},
-    removeListener: () => {},
-    dispatchEvent: () => false,
-  }) as MediaQueryList;
-window.ResizeObserver = class {
-  observe() {}
-  unobserve() {}
-  disconnect() {}
-};
-window.HTMLElement.prototype.scrollIntoView = () => {};
-window.scrollTo = () => {};
+/** Tests of what the server renders run without a browser. */
+const inBrowser = typeof window !== "undefined";
+
+if (inBrowser) {
+  // What Mantine asks of a browser and jsdom has not.
+  window.matchMedia = (query) =>
+    ({
+      matches: false,
+      media: query,
+      onchange: null,
+      addEventListener: () => {},
+      removeEventListener: () => {},
+      addListener: () => {},
+      removeListener: () => {},
+      dispatchEvent: () => false,
+    }) as MediaQueryList;
+  window.ResizeObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  };
+  window.HTMLElement.prototype.scrollIntoView = () => {};
+  window.scrollTo = () => {};
+}
 
 afterEach(() => {
-  cleanup();
-  localStorage.clear();
   vi.unstubAllGlobals();
+  if (!inBrowser) return;
+  cleanup();
+  notifications.clean();
+  localStorage.clear();
 });

@@ -6,6 +6,7 @@ import type categories from "@chave/i18n/locales/pt/categories.json";
 import type common from "@chave/i18n/locales/pt/common.json";
 import type enums from "@chave/i18n/locales/pt/enums.json";
 import type errors from "@chave/i18n/locales/pt/errors.json";
+import type eventDetail from "@chave/i18n/locales/pt/event-detail.json";
 import type events from "@chave/i18n/locales/pt/events.json";
 import type fights from "@chave/i18n/locales/pt/fights.json";
 import type home from "@chave/i18n/locales/pt/home.json";
@@ -26,6 +27,7 @@ type Words = {
   common: typeof common;
   enums: typeof enums;
   errors: EveryCodeHasAMessage<typeof errors>;
+  "event-detail": typeof eventDetail;
   events: typeof events;
   fights: typeof fights;
   home: typeof home;

@@ -91,14 +91,16 @@ function Fights({ fights }: { fights: readonly Fight[] }) {
       ) : (
         <PageTitle title={t("page.title")} lead={t("page.lead")} />
       )}
-      <FightFilters
-        filter={filter}
-        mats={mats.map((mat) => ({ value: mat.id, label: words.mat(mat) }))}
-        categories={categories
-          .filter(({ hasBracket }) => hasBracket)
-          .map((category) => ({ value: category.id, label: words.category(category) }))}
-        onChange={(changed) => setSearch(given(changed), { replace: true })}
-      />
+      {!isQueue && (
+        <FightFilters
+          filter={filter}
+          mats={mats.map((mat) => ({ value: mat.id, label: words.mat(mat) }))}
+          categories={categories
+            .filter(({ hasBracket }) => hasBracket)
+            .map((category) => ({ value: category.id, label: words.category(category) }))}
+          onChange={(changed) => setSearch(given(changed), { replace: true })}
+        />
+      )}
       {shown.length === 0 && !isQueue && <EmptyState title={t("filter.none")} />}
       {isQueue ? (
         <MatQueue fights={shown} {...props} />

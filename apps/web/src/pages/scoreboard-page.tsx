@@ -30,11 +30,7 @@ function ScoreboardOf({ eventRef, fightId }: { eventRef: string; fightId: FightI
   const board = useQuery(scoreboardQuery(fightId));
   const { data } = board;
 
-  // The next fights are on this device before they are needed: the table goes on without a network.
-  const next = data?.next;
-  useEffect(() => {
-    for (const { id } of next ?? []) void queryClient.prefetchQuery(scoreboardQuery(id));
-  }, [next, queryClient]);
+  useNextFights(data?.next ?? none);
 
   if (!data) {
     if (board.isPending) return <LoadingScoreboard />;
@@ -57,10 +53,36 @@ function ScoreboardOf({ eventRef, fightId }: { eventRef: string; fightId: FightI
         timeZone={event.data?.timeZone}
         backTo={backTo}
         tvAt={paths.tv(eventRef, fight.id, { follow: "1" })}
+        signInAt={paths.login({ next: paths.scoreboard(eventRef, fight.id) })}
         linkTo={(one) => paths.scoreboard(eventRef, one.id)}
       />
     </>
   );
+}
+
+const none: readonly Fight[] = [];
+/** Milliseconds after which a fight that was read beforehand is read again. */
+const freshMs = 5 * 60_000;
+
+/**
+ * Reads the mat's next fights before they are needed: the table goes on without a network. One after the other, so that
+ * what the operator does now never waits behind them.
+ */
+function useNextFights(next: readonly Fight[]): void {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    let isGone = false;
+    const readAll = async () => {
+      for (const { id } of next) {
+        if (isGone) return;
+        await queryClient.prefetchQuery({ ...scoreboardQuery(id), staleTime: freshMs });
+      }
+    };
+    void readAll();
+    return () => {
+      isGone = true;
+    };
+  }, [next, queryClient]);
 }
 
 const fightsOf = (eventRef: string, fight?: Fight) =>

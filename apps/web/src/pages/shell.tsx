@@ -1,13 +1,13 @@
 import "@mantine/core/styles.css";
 import "@mantine/notifications/styles.css";
-import { localStorageColorSchemeManager, MantineProvider } from "@mantine/core";
+import { MantineProvider } from "@mantine/core";
 import { useMounted } from "@mantine/hooks";
 import { lazy, Suspense } from "react";
 import { useTranslation } from "react-i18next";
 import { Outlet, ScrollRestoration, useMatches } from "react-router";
 import { PageHead } from "#web/components/page-head.tsx";
 import { handleOf } from "#web/lib/page-handle.ts";
-import { cssVariables, theme } from "#web/theme.ts";
+import { colorScheme, cssVariables, theme } from "#web/theme.ts";
 import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import classes from "./shell.module.css";
@@ -15,8 +15,6 @@ import classes from "./shell.module.css";
 const Toasts = lazy(async () => ({
   default: (await import("#web/components/toasts.tsx")).Toasts,
 }));
-
-const colorScheme = localStorageColorSchemeManager({ key: "theme" });
 
 /** Header, page, footer. */
 export function Shell() {

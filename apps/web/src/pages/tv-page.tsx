@@ -1,7 +1,7 @@
 import { fightId as parseFightId } from "@chave/contract";
 import { useCallback } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router";
-import { TvScreen } from "#web/features/scoreboard/tv-screen.tsx";
+import { NothingOnTv, TvScreen } from "#web/features/scoreboard/tv-screen.tsx";
 import { paths } from "#web/paths.ts";
 
 /** `?follow=1` moves on with the mat, `?overlay=1` is for streaming software. */
@@ -20,10 +20,12 @@ export function TvPage() {
     [navigate, eventRef, search],
   );
 
+  const id = parseFightId.safeParse(fightId);
+  if (!id.success) return <NothingOnTv />;
   return (
     <TvScreen
       key={fightId}
-      fightId={parseFightId.parse(fightId)}
+      fightId={id.data}
       isOverlay={search.get("overlay") === "1"}
       onNext={follows ? goToNext : undefined}
     />

@@ -1,4 +1,4 @@
-import type { Category } from "@chave/contract";
+import { type Belt, belts, type Category } from "@chave/contract";
 import { makeNameIndex } from "./category-names.ts";
 import { fitOf, isByChoice } from "./fitting-categories.ts";
 import type { AthleteRow, CellProblem } from "./read-athlete.ts";
@@ -10,8 +10,13 @@ export function makeCategoryFinder(
   categories: readonly Category[],
   eventYear: number,
 ): CategoryFinder {
-  const named = makeNameIndex(categories);
-  const offered = categories.filter((category) => !isByChoice(category));
+  // Made when the first name is looked up: most files leave the choice to the table.
+  let nameIndex: ReturnType<typeof makeNameIndex> | undefined;
+  const named = (text: string) => {
+    nameIndex ??= makeNameIndex(categories);
+    return nameIndex(text);
+  };
+  const candidates = groupByBelt(categories.filter((category) => !isByChoice(category)));
 
   const byName = (athlete: AthleteRow): Category | CellProblem => {
     const problem = { field: "category" as const, value: athlete.category };
@@ -24,18 +29,28 @@ export function makeCategoryFinder(
   };
 
   const byFit = (athlete: AthleteRow): Category | CellProblem => {
-    const fits = offered.map((category) => ({
-      category,
-      fit: fitOf(category, athlete, eventYear),
-    }));
-    const fitting = fits.filter(({ fit }) => fit === "fits").map(({ category }) => category);
-    const unsure = fits.find(({ fit }) => typeof fit === "object")?.fit;
-    if (typeof unsure === "object")
-      return { code: "category_data_missing", field: unsure.needs, value: "" };
+    const fitting: Category[] = [];
+    for (const category of candidates(athlete.belt)) {
+      const fit = fitOf(category, athlete, eventYear);
+      if (typeof fit === "object")
+        return { code: "category_data_missing", field: fit.needs, value: "" };
+      if (fit === "fits") fitting.push(category);
+    }
     if (fitting.length === 1) return fitting[0]!;
     const code = fitting.length === 0 ? "category_not_found_for" : "category_ambiguous";
     return { code, field: null, value: "" };
   };
 
   return (athlete) => (athlete.category === "" ? byFit(athlete) : byName(athlete));
+}
+
+/** Those that an athlete's belt does not rule out: a whole table has 1,600 categories, one belt of it 200. */
+function groupByBelt(categories: readonly Category[]): (belt: Belt | null) => readonly Category[] {
+  const groups = new Map<Belt, readonly Category[]>();
+  for (const belt of belts)
+    groups.set(
+      belt,
+      categories.filter((category) => category.belt === null || category.belt === belt),
+    );
+  return (belt) => (belt === null ? categories : groups.get(belt)!);
 }

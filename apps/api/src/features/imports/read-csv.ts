@@ -1,12 +1,16 @@
+import { createRequire } from "node:module";
 import Papa from "papaparse";
 import { readInThread } from "./read-in-thread.ts";
+
+const require = createRequire(import.meta.url);
+const readerPath = require.resolve("papaparse");
 
 const separators = [";", "\t", ","] as const;
 
 /** The lines of a separated text, quotes undone. */
 export async function readCsv(text: string): Promise<string[][]> {
   const { separator, body } = separatorOf(text);
-  return readInThread<string>("papaparse", scriptFor(separator), body);
+  return readInThread<string>(readerPath, scriptFor(separator), body);
 }
 
 /** The separator that cuts the header into most columns; a first line `sep=;`, as spreadsheets write it, decides. */

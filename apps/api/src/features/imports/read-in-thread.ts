@@ -1,12 +1,9 @@
-import { createRequire } from "node:module";
 import { Worker } from "node:worker_threads";
 import { AppError } from "#api/errors.ts";
 import { maximumRows, refuseTooMany } from "./athlete-table.ts";
 
 /** A file within the limits takes less than a second. */
 const readingMs = 20_000;
-
-const require = createRequire(import.meta.url);
 
 /** The lines of a file that were kept, and how many there are, with and without the empty ones. */
 type Lines<Cell> = { lines: Cell[][]; filled: number; total: number };
@@ -17,7 +14,7 @@ type Lines<Cell> = { lines: Cell[][]; filled: number; total: number };
  * calls `keep(line)` for each line and `done()` at the end.
  */
 export async function readInThread<Cell>(
-  packageName: string,
+  readerPath: string,
   script: string,
   file: Uint8Array | string,
 ): Promise<Cell[][]> {
@@ -25,7 +22,7 @@ export async function readInThread<Cell>(
     eval: true,
     execArgv: [],
     stderr: true,
-    workerData: { reader: require.resolve(packageName), file, most: maximumRows + 1 },
+    workerData: { reader: readerPath, file, most: maximumRows + 1 },
     resourceLimits: { maxOldGenerationSizeMb: 128 },
   });
   const { lines, filled, total } = await answerOf<Lines<Cell>>(thread);

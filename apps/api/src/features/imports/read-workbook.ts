@@ -1,7 +1,11 @@
+import { createRequire } from "node:module";
 import { AppError } from "#api/errors.ts";
 import { readInThread } from "./read-in-thread.ts";
 import { unzip } from "./zip.ts";
 import { zipStored } from "./zip-stored.ts";
+
+const require = createRequire(import.meta.url);
+const readerPath = require.resolve("read-excel-file/node");
 
 type Cell = string | number | boolean | Date | null;
 
@@ -11,7 +15,7 @@ export async function readWorkbook(archive: Buffer): Promise<string[][]> {
   // Some other archive: documents of text, presentations and plain zip files look alike from outside.
   if (!entries.some((entry) => entry.name === "xl/workbook.xml"))
     throw new AppError("file_type_not_accepted");
-  const rows = await readInThread<Cell>("read-excel-file/node", script, zipStored(entries));
+  const rows = await readInThread<Cell>(readerPath, script, zipStored(entries));
   return rows.map((row) => row.map(textOf));
 }
 

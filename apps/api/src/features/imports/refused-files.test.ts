@@ -1,5 +1,6 @@
+import { deflateRawSync } from "node:zlib";
 import { beforeAll, describe, expect, it } from "vitest";
-import { zipOfTexts } from "#test/athlete-files.ts";
+import { zipOf, zipOfTexts } from "#test/athlete-files.ts";
 import { importsOf } from "#test/athlete-imports.ts";
 import { startTestApi, type TestApi, type TestPerson } from "#test/test-api.ts";
 
@@ -16,6 +17,8 @@ const row = "João Lima;1999;M;Gracie Barra;azul;75 kg";
 describe("a file that is no list of athletes", () => {
   const many = `${header}\n${`${row}\n`.repeat(50_000)}`;
   const text = zipOfTexts({ "word/document.xml": "<document/>" });
+  const packed = deflateRawSync(Buffer.alloc(65 * 1024 * 1024));
+  const bomb = zipOf([{ name: "xl/workbook.xml", packed, unpackedSize: 100 }]);
 
   it.each<[string, string, string | Uint8Array, object]>([
     ["an old .xls", "atletas.xls", "\xd0\xcf\x11\xe0", { code: "file_type_not_accepted" }],
@@ -35,6 +38,7 @@ describe("a file that is no list of athletes", () => {
     ],
     ["bytes of no kind", "a.csv", Buffer.alloc(500, 7), { code: "file_type_not_accepted" }],
     ["a text document named .xlsx", "a.xlsx", text, { code: "file_type_not_accepted" }],
+    ["a zip bomb", "a.xlsx", bomb, { code: "file_expands_too_much", details: { megabytes: 64 } }],
     ["half a workbook", "a.xlsx", text.subarray(0, 40), { code: "file_unreadable" }],
     ["a quote that never ends", "a.csv", `${header}\n"${row}`, { code: "file_unreadable" }],
     ["nothing", "a.csv", "", { code: "file_empty" }],

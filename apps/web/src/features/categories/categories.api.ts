@@ -9,12 +9,7 @@ import {
   previewTemplate,
   updateCategory,
 } from "@chave/contract";
-import {
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "#web/lib/api.ts";
 
 export type TemplateChoice = Required<CallOf<typeof addFromTemplate>["body"]>;

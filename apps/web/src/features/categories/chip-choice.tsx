@@ -11,9 +11,7 @@ type Props<T extends string> = {
 /** Several of a few: checkboxes that look like chips. Stands inside a fieldset that says what is chosen. */
 export function ChipChoice<T extends string>({ options, chosen, onChange }: Props<T>) {
   const toggle = (value: T) =>
-    onChange(
-      chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value],
-    );
+    onChange(chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]);
 
   return (
     <div className={classes.chips}>

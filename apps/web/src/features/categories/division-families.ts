@@ -13,15 +13,7 @@ export const divisionFamilies = [
   { id: "adult", divisions: ["adult"] },
   {
     id: "master",
-    divisions: [
-      "master_1",
-      "master_2",
-      "master_3",
-      "master_4",
-      "master_5",
-      "master_6",
-      "master_7",
-    ],
+    divisions: ["master_1", "master_2", "master_3", "master_4", "master_5", "master_6", "master_7"],
   },
 ] as const satisfies readonly { id: string; divisions: readonly Division[] }[];
 

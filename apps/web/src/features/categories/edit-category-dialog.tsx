@@ -68,9 +68,7 @@ function EditForm({ category, onClose }: Props) {
         <MinutesInput label={t("form.fightLength")} {...form.getInputProps("fightSeconds")} />
         <Select
           label={t("form.bracketType")}
-          description={
-            category.hasBracket ? t("form.bracketDrawn") : t("form.bracketTypeHint")
-          }
+          description={category.hasBracket ? t("form.bracketDrawn") : t("form.bracketTypeHint")}
           disabled={category.hasBracket}
           data={types}
           allowDeselect={false}

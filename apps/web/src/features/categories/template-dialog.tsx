@@ -16,6 +16,8 @@ export function TemplateDialog({ eventId, onClose }: Props) {
       onClose={onClose}
       size="46rem"
       fullScreen={isPhone}
+      // What has the focus never hides behind the foot.
+      styles={{ content: { scrollPaddingBottom: 96 } }}
       title={t("template.title")}
       closeButtonProps={{ "aria-label": t("common:action.close") }}
     >

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { LinkButton } from "#web/components/link-button.tsx";
 import { useFightWords } from "#web/lib/fight-words.ts";
-import type { MatFights } from "./fight-filter.ts";
+import { type MatFights, queueOf } from "./fight-filter.ts";
 import classes from "./fight-list.module.css";
 import { FightRow } from "./fight-row.tsx";
 
@@ -23,14 +23,16 @@ export type FightListProps = {
 /** Rows of a mat that are shown before somebody asks for the rest. */
 const shownAtFirst = 8;
 
-/** One mat with its fights in the order of the plan. */
+/** One mat with its fights: what runs, what comes, what was fought. */
 export function MatFightList({ group, ...props }: FightListProps & { group: MatFights }) {
   const { t } = useTranslation("fights");
   const words = useFightWords();
   const [showsAll, setShowsAll] = useState(false);
   const { mat, fights } = group;
-  const left = fights.filter(({ status }) => status !== "finished").length;
-  const shown = showsAll ? fights : fights.slice(0, shownAtFirst);
+  const { open, done } = queueOf(fights);
+  const left = open.length;
+  const ordered = [...open, ...done];
+  const shown = showsAll ? ordered : ordered.slice(0, shownAtFirst);
 
   return (
     <section className={classes.mat}>

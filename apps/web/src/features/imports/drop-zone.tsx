@@ -1,7 +1,7 @@
+import { importLimits } from "@chave/contract";
 import { IconFileSpreadsheet } from "@tabler/icons-react";
 import { type DragEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
-import { importLimits } from "@chave/contract";
 import classes from "./file-step.module.css";
 
 /** A file is dropped here, or chosen. */

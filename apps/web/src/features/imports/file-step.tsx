@@ -38,9 +38,7 @@ export function FileStep({ eventId, onUploaded }: Props) {
     );
   return (
     <>
-      {state.status === "failed" && (
-        <FileRefusal {...state} retry={() => void send(state.file)} />
-      )}
+      {state.status === "failed" && <FileRefusal {...state} retry={() => void send(state.file)} />}
       <DropZone onFile={(file) => void send(file)} />
       <div className={classes.template}>
         <Text c="dimmed">{t("file.templateHint")}</Text>

@@ -14,7 +14,11 @@ export function ImportSteps({ current, done = false }: { current: ImportStep; do
       {steps.map((step, index) => {
         const isPast = done || index < at;
         return (
-          <li key={step} aria-current={step === current && !done ? "step" : undefined} data-past={isPast}>
+          <li
+            key={step}
+            aria-current={step === current && !done ? "step" : undefined}
+            data-past={isPast}
+          >
             <span className={`${classes.mark} figures`} aria-hidden="true">
               {isPast ? <IconCheck size={16} /> : index + 1}
             </span>

@@ -3,7 +3,7 @@ import { Button } from "@mantine/core";
 import { IconCheck } from "@tabler/icons-react";
 import type { ReactNode } from "react";
 import { useTranslation } from "react-i18next";
-import { useRefreshAfter } from "./imports.api.ts";
+import { useRefreshCounts } from "./imports.api.ts";
 import { ProblemTable } from "./problem-table.tsx";
 import classes from "./report.module.css";
 
@@ -12,8 +12,8 @@ type Props = { imported: AthleteImport; onOtherFile: () => void; next: ReactNode
 /** What went in, and what was left out. */
 export function ImportedReport({ imported: report, onOtherFile, next }: Props) {
   const { t } = useTranslation("imports");
-  const { id, imported, newGyms, problemCount } = report;
-  useRefreshAfter(id);
+  const { imported, newGyms, problemCount } = report;
+  useRefreshCounts();
 
   return (
     <>
@@ -22,8 +22,7 @@ export function ImportedReport({ imported: report, onOtherFile, next }: Props) {
         <div role="status">
           <h2 className={classes.title}>{t("imported.title", { count: imported })}</h2>
           <p className="figures">
-            {t("imported.gyms", { count: newGyms })}{" "}
-            {problemCount > 0 && t("imported.leftOut")}
+            {t("imported.gyms", { count: newGyms })} {problemCount > 0 && t("imported.leftOut")}
           </p>
         </div>
       </div>

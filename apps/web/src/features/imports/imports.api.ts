@@ -5,7 +5,7 @@ import {
   getImport,
   type ImportId,
 } from "@chave/contract";
-import { type QueryKey, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
+import { queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { callApi } from "#web/lib/api.ts";
 
@@ -28,19 +28,16 @@ export function useConfirmImport(importId: ImportId) {
     mutationFn: (body: CallOf<typeof confirmImport>["body"]) =>
       callApi(confirmImport, { params: { importId }, body }),
     meta: { quiet: true },
-    onSuccess: (started) =>
-      queryClient.setQueryData(importQuery(importId).queryKey, started),
+    onSuccess: (started) => queryClient.setQueryData(importQuery(importId).queryKey, started),
     onError: () => queryClient.invalidateQueries({ queryKey: ["imports", importId] }),
   });
 }
 
-/** Athletes came in: what counts or lists them is asked again, once per import. */
-export function useRefreshAfter(importId: ImportId): void {
+/** Athletes came in: what counts or lists them is asked again when the report appears. */
+export function useRefreshCounts(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    const counts = [["registrations"], ["categories"], ["events", "one"]];
-    const isOther = ({ queryKey }: { queryKey: QueryKey }) => !queryKey.includes(importId);
-    for (const queryKey of counts)
-      void queryClient.invalidateQueries({ queryKey, predicate: isOther });
-  }, [queryClient, importId]);
+    for (const queryKey of [["registrations"], ["categories"], ["events", "one"]])
+      void queryClient.invalidateQueries({ queryKey });
+  }, [queryClient]);
 }

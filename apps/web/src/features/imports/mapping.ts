@@ -1,9 +1,4 @@
-import {
-  type Category,
-  type ImportField,
-  type ImportMapping,
-  importFields,
-} from "@chave/contract";
+import { type Category, type ImportField, type ImportMapping, importFields } from "@chave/contract";
 
 export const fieldOf = (mapping: ImportMapping, column: number): ImportField | null =>
   importFields.find((field) => mapping[field] === column) ?? null;

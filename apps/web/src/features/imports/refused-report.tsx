@@ -32,10 +32,13 @@ export function RefusedReport({ refused, onColumns, onOtherFile }: Props) {
             {wasCutOff && t("refused.cutOff")}
             {!wasCutOff && right === null && t("refused.many", { count: problemCount })}
             {!wasCutOff && right === 0 && t("refused.allWrong", { count: rows })}
-            {right !== null && right > 0 && !wasCutOff && t("refused.some", {
-              count: rows - right,
-              rows,
-            })}
+            {right !== null &&
+              right > 0 &&
+              !wasCutOff &&
+              t("refused.some", {
+                count: rows - right,
+                rows,
+              })}
           </p>
         </div>
       </div>

@@ -28,7 +28,9 @@ export function useUpload(eventId: EventId, onUploaded: (uploaded: AthleteImport
     try {
       onUploaded(await uploadFile({ eventId, file, onProgress, signal: controller.signal }));
     } catch (error) {
-      setState(controller.signal.aborted ? { status: "waiting" } : { status: "failed", file, error });
+      setState(
+        controller.signal.aborted ? { status: "waiting" } : { status: "failed", file, error },
+      );
     }
   };
 

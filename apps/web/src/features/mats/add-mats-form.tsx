@@ -5,7 +5,6 @@ import { useTranslation } from "react-i18next";
 import { FormRefusal } from "#web/components/form-refusal.tsx";
 import { useWords } from "#web/i18n/words.ts";
 import { errorMessage } from "#web/lib/error-message.ts";
-import { showDone } from "#web/lib/toast.tsx";
 import classes from "./mat-list.module.css";
 import { useAddMats } from "./mats.api.ts";
 import { nextMatNames } from "./next-mat-names.ts";
@@ -29,7 +28,6 @@ export function AddMatsForm({ eventId, mats }: { eventId: EventId; mats: readonl
     if (count === 1 && isMissing) return;
     const added = count === 1 ? [name] : names;
     const onSuccess = () => {
-      showDone(t("add.done", { count: added.length, name: added[0] }));
       setTyped(null);
       setCount(1);
     };
@@ -65,6 +63,9 @@ export function AddMatsForm({ eventId, mats }: { eventId: EventId; mats: readonl
       <Button type="submit" loading={add.isPending}>
         {t("add.action", { count })}
       </Button>
+      <p className={classes.added} role="status">
+        {add.isSuccess && t("add.done", { count: add.variables.length, name: add.variables[0] })}
+      </p>
       <FormRefusal message={add.error && errorMessage(words, add.error)} />
     </form>
   );

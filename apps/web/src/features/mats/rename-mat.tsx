@@ -32,8 +32,8 @@ export function RenameMat({ mat, onClose }: { mat: Mat; onClose: () => void }) {
         aria-label={t("list.newName", { name: mat.name })}
         maxLength={40}
         autoFocus
-        onFocus={(event) => event.currentTarget.select()}
         {...form.getInputProps("name")}
+        onFocus={(event) => event.currentTarget.select()}
       />
       <Button type="submit" loading={pending}>
         {t("common:action.save")}

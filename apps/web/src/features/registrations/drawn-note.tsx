@@ -6,7 +6,13 @@ import { paths } from "#web/paths.ts";
 import classes from "./registrations.module.css";
 
 /** Why an athlete of a drawn category stays as they are, and where that can be changed. */
-export function DrawnNote({ registration, eventRef }: { registration: Registration; eventRef: string }) {
+export function DrawnNote({
+  registration,
+  eventRef,
+}: {
+  registration: Registration;
+  eventRef: string;
+}) {
   const { t } = useTranslation(["registrations", "errors"]);
   return (
     <div className={classes.drawn} role="status">

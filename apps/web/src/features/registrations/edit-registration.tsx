@@ -8,8 +8,8 @@ import { showDone } from "#web/lib/toast.tsx";
 import { useContractForm } from "#web/lib/use-contract-form.ts";
 import { CategorySelect } from "./category-select.tsx";
 import { MoveEffect } from "./move-effect.tsx";
-import classes from "./registrations.module.css";
 import { useUpdateRegistration } from "./registrations.api.ts";
+import classes from "./registrations.module.css";
 
 type Props = {
   registration: Registration;
@@ -48,7 +48,11 @@ export function EditRegistration({ registration, categories, onClose }: Props) {
         autoFocus
         {...form.getInputProps("name")}
       />
-      <TextInput className={classes.wide} label={t("form.gym")} {...form.getInputProps("gymName")} />
+      <TextInput
+        className={classes.wide}
+        label={t("form.gym")}
+        {...form.getInputProps("gymName")}
+      />
       <CategorySelect
         className={classes.widest}
         label={t("form.category")}

@@ -8,8 +8,8 @@ import { Pagination } from "#web/components/pagination.tsx";
 import { QueryView } from "#web/components/query-view.tsx";
 import { RegistrationFilters } from "./registration-filters.tsx";
 import { RegistrationTable } from "./registration-table.tsx";
-import classes from "./registrations.module.css";
 import { registrationsQuery } from "./registrations.api.ts";
+import classes from "./registrations.module.css";
 import type { useRegistrationSearch } from "./use-registration-search.ts";
 
 type Props = {

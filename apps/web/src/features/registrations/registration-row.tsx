@@ -42,7 +42,9 @@ export function RegistrationRow({ registration, category, isOpen, onOpen, ...res
           {name}
           {birthYear && <span className={`${classes.born} figures`}>{birthYear}</span>}
         </th>
-        <td className={classes.gym}>{gymName || <span className={classes.none}>{t("list.noGym")}</span>}</td>
+        <td className={classes.gym}>
+          {gymName || <span className={classes.none}>{t("list.noGym")}</span>}
+        </td>
         <td className={classes.category}>{categoryName}</td>
         <td className={classes.number} data-label={t("list.weight")}>
           {registration.weight && weight(language, registration.weight)}

@@ -8,12 +8,7 @@ import {
   removeRegistration,
   updateRegistration,
 } from "@chave/contract";
-import {
-  keepPreviousData,
-  queryOptions,
-  useMutation,
-  useQueryClient,
-} from "@tanstack/react-query";
+import { keepPreviousData, queryOptions, useMutation, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "#web/lib/api.ts";
 
 export type RegistrationSearch = { page: number; search?: string; categoryId?: CategoryId };

@@ -29,12 +29,20 @@ export function CalendarForm({ eventId, schedule }: Props) {
       <TextInput
         type="time"
         label={t("form.dayStart")}
-        description={t("form.dayStartHint", { zone: schedule.timeZone })}
+        description={t("form.dayStartHint", { zone: placeOfZone(schedule.timeZone) })}
         {...form.getInputProps("dayStart")}
       />
       <MinutesField label={t("form.between")} {...form.getInputProps("secondsBetweenFights")} />
-      <MinutesField label={t("form.rest")} {...form.getInputProps("minimumRest")} />
-      <MinutesField label={t("form.restFinal")} {...form.getInputProps("minimumRestBeforeFinal")} />
+      <MinutesField
+        label={t("form.rest")}
+        description={t("form.restHint")}
+        {...form.getInputProps("minimumRest")}
+      />
+      <MinutesField
+        label={t("form.restFinal")}
+        description={t("form.restHint")}
+        {...form.getInputProps("minimumRestBeforeFinal")}
+      />
       <Button type="submit" variant="default" loading={pending} disabled={!form.isDirty()}>
         {t("form.save")}
       </Button>
@@ -42,3 +50,6 @@ export function CalendarForm({ eventId, schedule }: Props) {
     </form>
   );
 }
+
+/** "America/Sao_Paulo" as people write it: "Sao Paulo". */
+const placeOfZone = (zone: string): string => (zone.split("/").at(-1) ?? zone).replaceAll("_", " ");

@@ -28,13 +28,15 @@ type Props = {
   timeZone: string | undefined;
   backTo: string;
   tvAt: string;
+  /** Back to this table after the session ended in the middle of a fight. */
+  signInAt: string;
   linkTo: (fight: Fight) => string;
 };
 
 type Dialog = "finish" | "history" | "clock" | "reopen";
 
 /** The mat table: one fight, two athletes, a clock; every act one touch or one key. */
-export function MatTable({ board, timeZone, backTo, tvAt, linkTo }: Props) {
+export function MatTable({ board, timeZone, backTo, tvAt, signInAt, linkTo }: Props) {
   const table = useMatTable(board);
   const live = useBoardLive(board, table);
   const [dialog, setDialog] = useState<Dialog | null>(null);
@@ -56,7 +58,7 @@ export function MatTable({ board, timeZone, backTo, tvAt, linkTo }: Props) {
   return (
     <div className={classes.table}>
       <TableHead fight={fight} category={category} backTo={backTo} tvAt={tvAt}>
-        <NetworkBadge sent={sent} isLive={live.isOpen} />
+        <NetworkBadge sent={sent} isLive={live.isOpen} signInAt={signInAt} />
       </TableHead>
 
       <div className={classes.board}>

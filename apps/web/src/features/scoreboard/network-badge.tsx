@@ -1,12 +1,13 @@
 import { IconAlertTriangle, IconArrowUp, IconCheck, IconCloudOff } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
+import { Link } from "react-router";
 import classes from "./network-badge.module.css";
 import type { OutboxState } from "./outbox.ts";
 
-type Props = { sent: OutboxState; isLive: boolean };
+type Props = { sent: OutboxState; isLive: boolean; signInAt: string };
 
 /** Where the fight's actions are: at the server, on their way, or kept on this device. */
-export function NetworkBadge({ sent, isLive }: Props) {
+export function NetworkBadge({ sent, isLive, signInAt }: Props) {
   const { t } = useTranslation("scoreboard");
   const count = sent.waiting.length;
   const { status } = sent;
@@ -22,6 +23,7 @@ export function NetworkBadge({ sent, isLive }: Props) {
     return (
       <Badge tone="kept" icon={<IconCloudOff size={18} aria-hidden />} title={t("net.hint")}>
         {key ? t(key, { count }) : t("net.offline")}
+        {status === "signed_out" && <Link to={signInAt}>{t("signIn")}</Link>}
       </Badge>
     );
   }
@@ -34,7 +36,7 @@ type BadgeProps = {
   tone?: "kept" | "wrong";
   icon: React.ReactNode;
   title?: string;
-  children: string;
+  children: React.ReactNode;
 };
 
 function Badge({ tone, icon, title, children }: BadgeProps) {

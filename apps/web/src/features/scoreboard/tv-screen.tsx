@@ -17,7 +17,6 @@ type Props = {
 
 /** A TV or an overlay. While nothing is known yet it stays dark; it never turns a wheel. */
 export function TvScreen({ fightId, isOverlay, onNext }: Props) {
-  const { t } = useTranslation("scoreboard");
   const { query, now, isStale } = useTv(fightId, onNext);
   useWakeLock();
 
@@ -32,11 +31,17 @@ export function TvScreen({ fightId, isOverlay, onNext }: Props) {
     ) : (
       <TvBoard onTv={query.data} now={now} isStale={isStale} />
     );
-  if (isOverlay) return null;
   const isMissing = query.failureReason instanceof ApiError && query.failureReason.status === 404;
+  if (isMissing && !isOverlay) return <NothingOnTv />;
+  return isOverlay ? null : <div className={classes.tv} />;
+}
+
+/** The address is of a fight that a new draw has replaced. */
+export function NothingOnTv() {
+  const { t } = useTranslation("scoreboard");
   return (
     <div className={classes.tv}>
-      {isMissing && <p className={classes.nothing}>{t("tv.missing")}</p>}
+      <p className={classes.nothing}>{t("tv.missing")}</p>
     </div>
   );
 }

@@ -1,0 +1,88 @@
+// @vitest-environment node
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { eventOf } from "#test/events.ts";
+import { type CallOnServer, render } from "./entry-server.tsx";
+
+const template = readFileSync(join(import.meta.dirname, "../index.html"), "utf8");
+const site = {
+  name: "Chave",
+  sandbox: false,
+  empty: false,
+  contactEmail: null,
+  whatsapp: null,
+  community: { share: null, store: null, webApp: null, ios: null, android: null, forum: null },
+  social: { facebook: null, instagram: null, youtube: null, x: null },
+};
+const event = eventOf({ name: "Copa </script><b>Recife</b>" });
+
+const callApi: CallOnServer = async (path) => {
+  if (path === "/site") return { status: 200, body: site };
+  if (path === "/events")
+    return { status: 200, body: { data: [event], total: 1, page: 1, pageSize: 12 } };
+  return { status: 404, body: { code: "not_found", message: "", details: {} } };
+};
+const visit = (url: string, language?: string) => render({ url, template, language, callApi });
+
+describe("a page of the server", () => {
+  it("carries its content and its data", async () => {
+    const { status, html } = await visit("/events/next-events");
+
+    expect(status).toBe(200);
+    expect(html).toContain("<title>Próximos eventos · Chave</title>");
+    expect(html).toContain("sáb 12 dez 2026");
+    expect(html).toContain("/event-detail/copa-recife");
+    expect(dataOf(html)).toMatchObject({ queries: { queries: expect.any(Array) } });
+  });
+
+  it("cannot be broken out of by what people write", async () => {
+    const { html } = await visit("/events/next-events");
+    expect(html).not.toContain("</script><b>");
+    expect(html).toContain("Copa &lt;/script&gt;&lt;b&gt;Recife");
+  });
+
+  it.each([
+    ["en", "Next events", '<html lang="en">'],
+    ["es", "Próximos eventos", '<html lang="es">'],
+    ["xx", "Próximos eventos", '<html lang="pt">'],
+    [undefined, "Próximos eventos", '<html lang="pt">'],
+  ])("speaks the language of the cookie: %s", async (language, words, root) => {
+    const { html } = await visit("/events/next-events", language);
+    expect(html).toContain(words);
+    expect(html).toContain(root);
+  });
+
+  it("redirects by itself", async () => {
+    expect(await visit("/events")).toMatchObject({ redirect: "/events/next-events" });
+  });
+
+  it("renders its frame when the API fails, and leaves the rest to the browser", async () => {
+    const { status, html } = await render({
+      url: "/events/next-events",
+      template,
+      language: "pt",
+      callApi: async () => ({ status: 500, body: null }),
+    });
+    expect(status).toBe(200);
+    expect(html).toContain("Eventos anteriores");
+  });
+});
+
+it("gives every other page its title only", async () => {
+  const { status, html } = await visit("/config-event/copa-recife/general");
+  expect(status).toBe(200);
+  expect(html).toContain("<title>Preparar o evento · Chave</title>");
+  expect(html).toContain('<div id="root"></div>');
+  expect(dataOf(html)).toBeNull();
+});
+
+it("answers 404 where nothing is", async () => {
+  const { status, html } = await visit("/nothing/here");
+  expect(status).toBe(404);
+  expect(html).toContain("<title>Página não encontrada · Chave</title>");
+});
+
+function dataOf(html: string): unknown {
+  return JSON.parse(/id="page-data">(.*?)<\/script>/s.exec(html)?.[1] ?? "");
+}

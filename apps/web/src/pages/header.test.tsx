@@ -1,0 +1,95 @@
+import { getSite, logout, type Site, userType } from "@chave/contract";
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { describe, expect, it } from "vitest";
+import { answers, refuses, renderPage } from "#test/render-page.tsx";
+import { sessionOf } from "#test/sessions.ts";
+import { token } from "#web/lib/token.ts";
+import { Header } from "./header.tsx";
+
+const site: Site = {
+  name: "Chave",
+  sandbox: false,
+  empty: false,
+  contactEmail: null,
+  whatsapp: null,
+  community: { share: null, store: null, webApp: null, ios: null, android: null, forum: null },
+  social: { facebook: null, instagram: null, youtube: null, x: null },
+};
+const api = [answers(getSite, () => site), refuses(logout, { code: "unexpected" })];
+const { organizer, competitor, teacher, teacherCompetitor, admin } = userType;
+
+describe("create event", () => {
+  it.each([
+    ["a visitor", undefined, "/login?from=new-event"],
+    ["an organizer", sessionOf(organizer), "/organizer/register-event"],
+    ["an admin", sessionOf(admin), "/login?from=new-event"],
+  ])("leads %s on", async (_who, session, href) => {
+    await renderPage(<Header />, { api, session });
+    const link = await screen.findByRole("link", { name: "Criar evento" });
+    expect(link).toHaveAttribute("href", href);
+  });
+
+  it.each([competitor, teacher, teacherCompetitor])("is not shown to type %i", async (type) => {
+    await renderPage(<Header />, { api, session: sessionOf(type) });
+    await screen.findByRole("button", { name: "Menu de Marta Souza" });
+    expect(screen.queryByRole("link", { name: "Criar evento" })).toBeNull();
+  });
+
+  it("is in a teacher-competitor's drawer, not in a teacher's", async () => {
+    await renderPage(<Header />, { api, session: sessionOf(teacherCompetitor) });
+    await userEvent.click(screen.getByRole("button", { name: "Abrir menu" }));
+    expect(await screen.findByRole("link", { name: "Criar evento" })).toBeVisible();
+  });
+});
+
+it("offers to log in only to whoever is not", async () => {
+  await renderPage(<Header />, { api, session: sessionOf(admin) });
+
+  await userEvent.click(await screen.findByRole("button", { name: "Menu de Marta Souza" }));
+
+  expect(screen.getByRole("link", { name: "Administração" })).toHaveAttribute(
+    "href",
+    "/admin/main",
+  );
+  expect(screen.queryByRole("link", { name: "Entrar" })).toBeNull();
+});
+
+it("shows the community's links that are set, and no menu without any", async () => {
+  await renderPage(<Header />, { api });
+  await screen.findByRole("link", { name: "Entrar" });
+  expect(screen.queryByRole("button", { name: "Comunidade" })).toBeNull();
+});
+
+it("logs out even when the call fails: token gone, toast, then login", async () => {
+  const { router } = await renderPage(<Header />, { api, session: sessionOf(organizer) });
+
+  await userEvent.click(
+    await screen.findByRole("button", { name: "Menu de Federação Pernambucana" }),
+  );
+  await userEvent.click(screen.getByRole("button", { name: "Sair" }));
+
+  expect(await screen.findByText("Deslogado com sucesso!")).toBeVisible();
+  expect(token.read()).toBeNull();
+  expect(router.state.location.pathname).toBe("/");
+  await waitFor(() => expect(router.state.location.pathname).toBe("/login"));
+});
+
+it("speaks the language that is chosen and remembers it", async () => {
+  await renderPage(<Header />, { api });
+
+  await userEvent.click(screen.getByRole("button", { name: "Idioma: Português" }));
+  await userEvent.click(screen.getByRole("button", { name: "Español" }));
+
+  expect(await screen.findByRole("link", { name: "Crear evento" })).toBeVisible();
+  expect(localStorage.getItem("selectedLanguage")).toBe("es");
+  expect(document.cookie).toContain("selectedLanguage=es");
+});
+
+it("keeps the theme as light or dark", async () => {
+  await renderPage(<Header />, { api });
+  await userEvent.click(screen.getByRole("button", { name: "Usar tema escuro" }));
+  expect(localStorage.getItem("theme")).toBe("dark");
+  await userEvent.click(screen.getByRole("button", { name: "Usar tema claro" }));
+  expect(localStorage.getItem("theme")).toBe("light");
+});

@@ -1,0 +1,11 @@
+import type { EventDetail } from "@chave/contract";
+import { useOutletContext } from "react-router";
+
+export type EventPage = {
+  event: EventDetail;
+  /** The pages follow the hall at this moment. */
+  isLive: boolean;
+};
+
+/** The event whose public pages these are. */
+export const useEventDetail = (): EventPage => useOutletContext<EventPage>();
