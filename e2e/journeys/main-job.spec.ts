@@ -6,10 +6,10 @@ const athletes = [
   ["João Silva", "M", "12/03/1998", "azul", "74,2", "Gracie Boa Viagem"],
   ["Rui Alves", "M", "1997", "azul", "75", "Nova União"],
   ["Beto Souza", "M", "2001-07-30", "azul", "75,5", "Checkmat"],
-  ["Caio Lima", "M", "1995", "azul", "73", "Alliance"],
+  ["Caio Lima", "M", "1998", "azul", "73", "Alliance"],
   ["Ícaro Brandão", "M", "1999", "azul", "76", "Gracie Boa Viagem"],
-  ["Ana Prado", "F", "1996", "azul", "57", "Alliance"],
-  ["Bia Nunes", "F", "1994", "azul", "58", "Checkmat"],
+  ["Ana Prado", "F", "1999", "azul", "57", "Alliance"],
+  ["Bia Nunes", "F", "2000", "azul", "58", "Checkmat"],
 ];
 
 test("E1 E3 E8 I3 F3 F5 F6 F7 F8 from a list of athletes to a podium", async ({

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import type { Browser } from "@playwright/test";
 import type { Picture } from "./take-pictures.ts";
 
-const routesPerSheet = 4;
+const routesPerSheet = 2;
 
 /** Given the pictures of each route: `index.html` with every picture and its faults, and the same as PNG sheets of a few routes each. */
 export async function writeContactSheets(
@@ -33,7 +33,7 @@ const pageOf = (routes: readonly (readonly Picture[])[]): string => `<!doctype h
   h2 { margin: 16px 0 6px; font-size: 16px; }
   h2 small { font-weight: normal; color: #555; }
   .row { display: flex; gap: 10px; align-items: flex-start; }
-  .row a { overflow: hidden; max-height: 760px; border: 1px solid #999; }
+  .row a { overflow: hidden; max-height: 800px; border: 1px solid #999; }
   .row img { display: block; width: 100%; }
   .w390 { flex: 390; } .w1440 { flex: 900; }
   ul { margin: 4px 0; color: #b00; }

@@ -1,5 +1,5 @@
 import { spawn } from "node:child_process";
-import { mkdtempSync, rmSync } from "node:fs";
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -24,14 +24,15 @@ export async function startDemoServer(): Promise<DemoServer> {
   const port = freePort();
   const url = `http://localhost:${port}`;
   const admin = { email: "admin@example.com", password: adminPassword };
-  const server = spawn(process.execPath, ["apps/api/dist/main.js"], {
-    cwd: root,
+  const product = copyOfProduct(join(folder, "product"));
+  const server = spawn(process.execPath, [join(product, "apps/api/dist/main.js")], {
+    cwd: product,
     stdio: ["ignore", "pipe", "inherit"],
     env: {
       ...process.env,
       PORT: String(port),
       HOST: "127.0.0.1",
-      DATA_DIR: folder,
+      DATA_DIR: join(folder, "data"),
       DATABASE_URL: "",
       ADMIN_EMAIL: admin.email,
       ADMIN_PASSWORD: admin.password,
@@ -63,4 +64,12 @@ export async function startDemoServer(): Promise<DemoServer> {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** A build made meanwhile must not take the files away from the pages that are being looked at. */
+function copyOfProduct(to: string): string {
+  for (const part of ["apps/api/dist", "apps/web/dist", "apps/web/package.json"])
+    cpSync(join(root, part), join(to, part), { recursive: true });
+  symlinkSync(join(root, "node_modules"), join(to, "node_modules"));
+  return to;
 }

@@ -8,7 +8,6 @@ import { hydrate } from "@tanstack/react-query";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter } from "react-router";
 import { RouterProvider } from "react-router/dom";
-import { AfterFirstRender } from "./after-first-render.tsx";
 import { App } from "./app.tsx";
 import { createI18n } from "./i18n/i18n.ts";
 import { readWords } from "./i18n/words-on-demand.ts";
@@ -39,9 +38,8 @@ const router = createBrowserRouter(routes, { hydrationData: pageData?.router });
 const root = document.getElementById("root");
 if (!root) throw new Error("The page has no #root.");
 const app = (
-  <App i18n={i18n} queryClient={queryClient}>
+  <App i18n={i18n} queryClient={queryClient} onFirstRender={comeToLife}>
     <RouterProvider router={router} />
-    <AfterFirstRender run={comeToLife} />
   </App>
 );
 if (pageData) hydrateRoot(root, app);

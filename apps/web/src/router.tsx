@@ -1,7 +1,11 @@
-import { userType } from "@chave/contract";
+import { categoryId, type EventDetail, userType } from "@chave/contract";
 import type { QueryClient } from "@tanstack/react-query";
 import { type LoaderFunctionArgs, type RouteObject, redirect } from "react-router";
-import { eventListQuery } from "#web/features/events/events.api.ts";
+import { bracketQuery } from "#web/features/brackets/brackets.api.ts";
+import { startListQuery } from "#web/features/event-detail/event-detail.api.ts";
+import { eventListQuery, eventQuery } from "#web/features/events/events.api.ts";
+import { categoryNamesQuery, openFightsQuery } from "#web/features/events/find.api.ts";
+import { resultsQuery } from "#web/features/results/results.api.ts";
 import { siteQuery } from "#web/features/site/site.api.ts";
 import { needsLogin, prefetch, signsOut } from "./guards.ts";
 import type { PageHandle } from "./lib/page-handle.ts";
@@ -17,6 +21,14 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
   const eventList = (when: "next" | "previous") =>
     loads(({ request }, client) => [
       client.fetchQuery(eventListQuery({ when, ...listSearch(request) })),
+    ]);
+
+  /** Loads what belongs to an event, which the address names by slug or id. */
+  const ofEvent = (load: (event: EventDetail, client: QueryClient, args: LoaderFunctionArgs) => Promise<unknown>[]) =>
+    loads((args, client) => [
+      client
+        .fetchQuery(eventQuery(args.params.eventRef ?? ""))
+        .then((event) => Promise.all(load(event, client, args))),
     ]);
 
   /** Anyone. Pages marked `onServer` are rendered there. */
@@ -81,7 +93,92 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
   ];
 
   /** An event as everyone sees it: features/brackets. */
-  const eventDetailPages: RouteObject[] = [];
+  const eventDetailPages: RouteObject[] = [
+    {
+      path: "/event-detail/:eventRef",
+      loader: loads(({ params }, client) => [client.fetchQuery(eventQuery(params.eventRef ?? ""))]),
+      handle: handle({ onServer: true }),
+      lazy: {
+        Component: async () => (await import("./pages/event-detail-layout.tsx")).EventDetailLayout,
+      },
+      children: [
+        {
+          index: true,
+          lazy: {
+            Component: async () => (await import("./pages/event-detail-page.tsx")).EventDetailPage,
+          },
+        },
+        {
+          path: "categories",
+          loader: ofEvent(({ id }, client) => [client.fetchQuery(categoryNamesQuery(id))]),
+          lazy: {
+            Component: async () =>
+              (await import("./pages/event-detail-categories-page.tsx")).EventDetailCategoriesPage,
+          },
+        },
+        {
+          path: "athletes",
+          loader: ofEvent(({ id }, client, { request }) => [
+            client.fetchQuery(startListQuery(id, listSearch(request))),
+            client.fetchQuery(categoryNamesQuery(id)),
+          ]),
+          lazy: {
+            Component: async () =>
+              (await import("./pages/event-detail-athletes-page.tsx")).EventDetailAthletesPage,
+          },
+        },
+        {
+          path: "brackets",
+          loader: ofEvent(({ id }, client) => [client.fetchQuery(categoryNamesQuery(id))]),
+          lazy: {
+            Component: async () =>
+              (await import("./pages/event-detail-brackets-page.tsx")).EventDetailBracketsPage,
+          },
+        },
+        {
+          path: "brackets/:categoryId",
+          loader: loads(({ params }, client) => {
+            const { success, data } = categoryId.safeParse(params.categoryId);
+            return success ? [client.fetchQuery(bracketQuery(data))] : [];
+          }),
+          lazy: {
+            Component: async () =>
+              (await import("./pages/event-detail-bracket-page.tsx")).EventDetailBracketPage,
+          },
+        },
+        {
+          path: "schedule",
+          loader: ofEvent(({ id }, client) => [
+            client.fetchQuery(openFightsQuery(id)),
+            client.fetchQuery(categoryNamesQuery(id)),
+          ]),
+          lazy: {
+            Component: async () =>
+              (await import("./pages/event-detail-schedule-page.tsx")).EventDetailSchedulePage,
+          },
+        },
+        {
+          path: "live",
+          loader: ofEvent(({ id }, client) => [
+            client.fetchQuery(openFightsQuery(id)),
+            client.fetchQuery(categoryNamesQuery(id)),
+          ]),
+          lazy: {
+            Component: async () =>
+              (await import("./pages/event-detail-live-page.tsx")).EventDetailLivePage,
+          },
+        },
+        {
+          path: "results",
+          loader: ofEvent(({ id }, client) => [client.fetchQuery(resultsQuery(id))]),
+          lazy: {
+            Component: async () =>
+              (await import("./pages/event-detail-results-page.tsx")).EventDetailResultsPage,
+          },
+        },
+      ],
+    },
+  ];
 
   /** Whoever is signed in. */
   const accountPages: RouteObject[] = [
@@ -171,8 +268,26 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
         },
       },
 
-      // brackets-assemble, brackets/:categorieGroupId, results: features/brackets
-
+      {
+        path: "brackets-assemble",
+        lazy: {
+          Component: async () =>
+            (await import("./pages/brackets-assemble-page.tsx")).BracketsAssemblePage,
+        },
+      },
+      {
+        path: "brackets/:categorieGroupId?",
+        lazy: {
+          Component: async () =>
+            (await import("./pages/bracket-set-up-page.tsx")).BracketSetUpPage,
+        },
+      },
+      {
+        path: "results",
+        lazy: {
+          Component: async () => (await import("./pages/results-set-up-page.tsx")).ResultsSetUpPage,
+        },
+      },
       {
         path: "fight-calendar",
         lazy: {

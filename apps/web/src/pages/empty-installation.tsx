@@ -1,5 +1,5 @@
 import { userType } from "@chave/contract";
-import { Group, Text } from "@mantine/core";
+import { Group } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "#web/components/empty-state.tsx";
 import { LinkButton } from "#web/components/link-button.tsx";
@@ -17,7 +17,7 @@ export function EmptyInstallation() {
     <section className={classes.empty}>
       <EmptyState
         title={t("empty.title")}
-        hint={isAdmin ? t("empty.adminHint") : <Text inherit>{t("empty.hint")}</Text>}
+        hint={t(isAdmin ? "empty.adminHint" : "empty.hint")}
         action={
           <Group gap="sm">
             {isAdmin ? (

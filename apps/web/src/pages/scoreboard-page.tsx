@@ -25,7 +25,6 @@ export function ScoreboardPage() {
 
 function ScoreboardOf({ eventRef, fightId }: { eventRef: string; fightId: FightId }) {
   const { t } = useTranslation(["scoreboard", "fights"]);
-  const queryClient = useQueryClient();
   const event = useQuery(eventQuery(eventRef));
   const board = useQuery(scoreboardQuery(fightId));
   const { data } = board;

@@ -65,6 +65,12 @@ describe("by the name in the file", () => {
   });
 });
 
+it("puts older athletes among the adults where the event has no masters", () => {
+  const find = makeCategoryFinder([light, middle], 2026);
+
+  expect(find(athlete({ birthYear: 1980 }))).toBe(light);
+});
+
 describe("by birth, sex, belt and weight", () => {
   const find = makeCategoryFinder([light, middle, ultra, open, master], 2026);
 

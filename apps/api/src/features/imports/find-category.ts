@@ -1,6 +1,6 @@
 import { type Belt, belts, type Category } from "@chave/contract";
 import { makeNameIndex } from "./category-names.ts";
-import { fitOf, isByChoice } from "./fitting-categories.ts";
+import { divisionStarts, fitOf, isByChoice } from "./fitting-categories.ts";
 import type { AthleteRow, CellProblem } from "./read-athlete.ts";
 
 export type CategoryFinder = (athlete: AthleteRow) => Category | CellProblem;
@@ -16,6 +16,7 @@ export function makeCategoryFinder(
     nameIndex ??= makeNameIndex(categories);
     return nameIndex(text);
   };
+  const event = { year: eventYear, divisionStarts: divisionStarts(categories) };
   const candidates = groupByBelt(categories.filter((category) => !isByChoice(category)));
 
   const byName = (athlete: AthleteRow): Category | CellProblem => {
@@ -24,14 +25,14 @@ export function makeCategoryFinder(
     if (found.length === 0) return { ...problem, code: "category_unknown" };
     if (found.length === 1) return found[0]!;
     // The same name for men and women: what the row says of the athlete tells which is meant.
-    const fitting = found.filter((category) => fitOf(category, athlete, eventYear) === "fits");
+    const fitting = found.filter((category) => fitOf(category, athlete, event) === "fits");
     return fitting.length === 1 ? fitting[0]! : { ...problem, code: "category_ambiguous" };
   };
 
   const byFit = (athlete: AthleteRow): Category | CellProblem => {
     const fitting: Category[] = [];
     for (const category of candidates(athlete.belt)) {
-      const fit = fitOf(category, athlete, eventYear);
+      const fit = fitOf(category, athlete, event);
       if (typeof fit === "object")
         return { code: "category_data_missing", field: fit.needs, value: "" };
       if (fit === "fits") fitting.push(category);

@@ -1,19 +1,13 @@
-import type { Category, Division, ImportField } from "@chave/contract";
+import type { Category, ImportField } from "@chave/contract";
 import type { AthleteRow } from "./read-athlete.ts";
 
-/**
- * The last year in a division that has no upper age. An older athlete may choose to enter it, by naming the
- * category, but is not put there: masters begin at 30, 36, 41, 46, 51, 56 and 61.
- */
-const lastAge: Partial<Record<Division, number>> = {
-  adult: 29,
-  master_1: 35,
-  master_2: 40,
-  master_3: 45,
-  master_4: 50,
-  master_5: 55,
-  master_6: 60,
-};
+/** The ages at which the divisions of an event begin, youngest first. */
+export function divisionStarts(categories: readonly Category[]): number[] {
+  const starts = categories.flatMap(({ division, minAge }) =>
+    division !== null && minAge !== null ? [minAge] : [],
+  );
+  return [...new Set(starts)].sort((a, b) => a - b);
+}
 
 type Athlete = Pick<AthleteRow, "sex" | "belt" | "birthYear" | "weight">;
 
@@ -23,13 +17,17 @@ export const isByChoice = (category: Category): boolean => category.weightClass 
 /** Whether a category is an athlete's, or the field that would have to be known to tell. */
 export type Fit = "fits" | "does_not_fit" | { needs: ImportField };
 
-export function fitOf(category: Category, athlete: Athlete, eventYear: number): Fit {
+export function fitOf(
+  category: Category,
+  athlete: Athlete,
+  event: { year: number; divisionStarts: readonly number[] },
+): Fit {
   if (athlete.sex !== null && category.sex !== "mixed" && category.sex !== athlete.sex)
     return "does_not_fit";
   if (athlete.belt !== null && category.belt !== null && category.belt !== athlete.belt)
     return "does_not_fit";
-  if (athlete.birthYear !== null && !isOfAge(category, eventYear - athlete.birthYear))
-    return "does_not_fit";
+  const age = athlete.birthYear === null ? null : event.year - athlete.birthYear;
+  if (age !== null && !isOfAge(category, age, event.divisionStarts)) return "does_not_fit";
   if (athlete.weight !== null && !isOfWeight(category, athlete.weight)) return "does_not_fit";
   const missing = neededFields(category).find((field) => isMissing(athlete, field));
   return missing ? { needs: missing } : "fits";
@@ -52,9 +50,19 @@ function isMissing(athlete: Athlete, field: ImportField): boolean {
   return athlete.weight === null;
 }
 
-function isOfAge({ minAge, maxAge, division }: Category, age: number): boolean {
-  const oldest = maxAge ?? (division && lastAge[division]) ?? Number.POSITIVE_INFINITY;
-  return age >= (minAge ?? 0) && age <= oldest;
+/**
+ * A division without an upper age ends where the event's next one begins: an older athlete may choose to enter it,
+ * by naming the category, but is put there only where the event has nothing for older ones.
+ */
+function isOfAge(
+  { minAge, maxAge, division }: Category,
+  age: number,
+  starts: readonly number[],
+): boolean {
+  const from = minAge ?? 0;
+  const next = division === null ? undefined : starts.find((start) => start > from);
+  if (maxAge !== null) return age >= from && age <= maxAge;
+  return age >= from && (next === undefined || age < next);
 }
 
 /** Grams; the lower limit belongs to the category below. */

@@ -85,9 +85,11 @@ describe("the public start list", () => {
   it("does not exist for the others while the event is hidden", async () => {
     const { eventId } = await eventWithCategory({ visible: false });
 
-    await expect(api.call(listStartList, { params: { eventId }, query: {} })).rejects.toMatchObject({
-      code: "not_found",
-    });
+    await expect(api.call(listStartList, { params: { eventId }, query: {} })).rejects.toMatchObject(
+      {
+        code: "not_found",
+      },
+    );
     await api.call(listStartList, { params: { eventId }, query: {} }, organizer);
   });
 });
@@ -228,7 +230,9 @@ it("is for the event's organizer and admins only", async () => {
     [stranger, 403],
     [undefined, 401],
   ] as const) {
-    await expect(api.call(listRegistrations, { params, query: {} }, who)).rejects.toMatchObject({ status });
+    await expect(api.call(listRegistrations, { params, query: {} }, who)).rejects.toMatchObject({
+      status,
+    });
     await expect(api.call(addRegistration, { params, body }, who)).rejects.toMatchObject({
       status,
     });
