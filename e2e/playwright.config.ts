@@ -11,6 +11,7 @@ const baseURL = `http://localhost:${process.env.E2E_PORT}`;
 /** Journeys of real people on the built product, started as the README says. */
 export default defineConfig({
   outputDir: "test-results",
+  globalSetup: "./load-demo.ts",
   workers: 2,
   timeout: 120_000,
   expect: { timeout: 10_000 },

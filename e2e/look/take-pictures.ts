@@ -84,7 +84,7 @@ async function shoot(page: Page, url: string, path: string): Promise<string[]> {
   });
   page.on("pageerror", (error) => faults.push(error.message));
   await page.goto(url);
-  await settle(page);
+  if (!(await settle(page))) faults.push("still loading after 20 s");
   const { height, overflow, keys } = await page.evaluate(() => ({
     height: document.documentElement.scrollHeight,
     overflow: document.documentElement.scrollWidth - window.innerWidth,
@@ -101,16 +101,22 @@ async function shoot(page: Page, url: string, path: string): Promise<string[]> {
   return faults;
 }
 
-/** Data and fonts are there and nothing says that it loads. A live page never falls silent, so nobody waits for that. */
-export async function settle(page: Page): Promise<void> {
-  await page.evaluate(() => document.fonts.ready);
-  await page
+/** Words and fonts are there and nothing loads. A live page never falls silent, so the network is not waited for. */
+export async function settle(page: Page): Promise<boolean> {
+  const isSettled = await page
     .waitForFunction(
       () =>
+        document.body.innerText.trim() !== "" &&
         !document.querySelector("[aria-busy=true], .mantine-Loader-root, .mantine-Skeleton-root"),
       undefined,
-      { timeout: 8_000 },
+      { timeout: 20_000, polling: 100 },
     )
-    .catch(() => {});
+    .then(() => true)
+    .catch(() => false);
+  // The first words ask for their fonts only when they are drawn.
   await page.waitForTimeout(500);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
+  return isSettled;
 }
