@@ -3,22 +3,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { eventOf } from "#test/events.ts";
+import { siteOf } from "#test/site.ts";
 import { type CallOnServer, render } from "./entry-server.tsx";
 
 const template = readFileSync(join(import.meta.dirname, "../index.html"), "utf8");
-const site = {
-  name: "Chave",
-  sandbox: false,
-  empty: false,
-  contactEmail: null,
-  whatsapp: null,
-  community: { share: null, store: null, webApp: null, ios: null, android: null, forum: null },
-  social: { facebook: null, instagram: null, youtube: null, x: null },
-};
 const event = eventOf({ name: "Copa </script><b>Recife</b>" });
 
 const callApi: CallOnServer = async (path) => {
-  if (path === "/site") return { status: 200, body: site };
+  if (path === "/site") return { status: 200, body: siteOf() };
   if (path === "/events")
     return { status: 200, body: { data: [event], total: 1, page: 1, pageSize: 12 } };
   return { status: 404, body: { code: "not_found", message: "", details: {} } };

@@ -24,7 +24,9 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
     ]);
 
   /** Loads what belongs to an event, which the address names by slug or id. */
-  const ofEvent = (load: (event: EventDetail, client: QueryClient, args: LoaderFunctionArgs) => Promise<unknown>[]) =>
+  const ofEvent = (
+    load: (event: EventDetail, client: QueryClient, args: LoaderFunctionArgs) => Promise<unknown>[],
+  ) =>
     loads((args, client) => [
       client
         .fetchQuery(eventQuery(args.params.eventRef ?? ""))
@@ -278,8 +280,7 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
       {
         path: "brackets/:categorieGroupId?",
         lazy: {
-          Component: async () =>
-            (await import("./pages/bracket-set-up-page.tsx")).BracketSetUpPage,
+          Component: async () => (await import("./pages/bracket-set-up-page.tsx")).BracketSetUpPage,
         },
       },
       {

@@ -11,18 +11,19 @@ import { planRoundRobin } from "./formats/round-robin.ts";
 import type { Bracket, Format, Source, Tier } from "./model.ts";
 import { type Plan, type PlannedTier, type Seat, seatsOf } from "./plan.ts";
 import { bracketSize } from "./seed-order.ts";
+import { type Skeleton, skeletonOf } from "./skeletons.ts";
 
 /** The fights of a format over these positions, drawn or placed by hand; byes (null) may stand anywhere. */
 export function buildBracket(format: Format, positions: readonly (string | null)[]): Bracket {
   const filled = isTree(format) ? filledUp(positions) : positions;
-  const plan = planOf(format, seatsOf(filled));
+  const { fights, places } = skeletonOf(format, filled, () => build(format, filled));
+  return { format, positions: filled, fights, places };
+}
+
+function build(format: Format, positions: readonly (string | null)[]): Skeleton {
+  const plan = planOf(format, seatsOf(positions));
   const { fights, settle } = withoutByes(plan.fights);
-  return {
-    format,
-    positions: filled,
-    fights,
-    places: tiersOf(plan.tiers, settle),
-  };
+  return { fights, places: tiersOf(plan.tiers, settle) };
 }
 
 /** Trees need a power of two positions; what is missing at the end is a bye. */

@@ -1,16 +1,18 @@
 import { linksOf } from "./links.ts";
-import type { BracketFight, BracketState, FightState, Result, When } from "./model.ts";
+import type { BracketFight, BracketState, FightState, FightStatus, Result, When } from "./model.ts";
 import { isOver } from "./outcome.ts";
 import { type Coming, comingFrom, stateOf } from "./sources.ts";
 
 /** What a fight is, given the fights before it and its own result. Undefined when that result cannot stand. */
 export function fightStateOf(
   state: BracketState,
-  fight: BracketFight,
+  index: number,
   result: Result | undefined,
 ): FightState | undefined {
-  const first = comingFrom(state, fight.first);
-  const second = comingFrom(state, fight.second);
+  const fight = state.bracket.fights[index]!;
+  const origins = linksOf(state.bracket).origins[index]!;
+  const first = comingFrom(state, fight.first, origins.first);
+  const second = comingFrom(state, fight.second, origins.second);
   const needed = fight.when ? isNeeded(state, fight.when) : true;
 
   if (result) {
@@ -37,20 +39,22 @@ function done(key: string, first: string, second: string, result: Result): Fight
 }
 
 function open(key: string, first: Coming, second: Coming, needed: boolean | undefined): FightState {
-  const make = (status: FightState["status"], winner: string | null): FightState => ({
+  const status = statusOf(first, second, needed);
+  return {
     key,
     status,
     first: first ?? null,
     second: second ?? null,
-    winner,
+    winner: status === "bye" ? (first ?? second ?? null) : null,
     loser: null,
     result: undefined,
-  });
-  if (first === undefined || second === undefined || needed === undefined) {
-    return make("waiting", null);
-  }
-  if (first && second) return make("ready", null);
-  return first || second ? make("bye", first ?? second) : make("void", null);
+  };
+}
+
+function statusOf(first: Coming, second: Coming, needed: boolean | undefined): FightStatus {
+  if (first === undefined || second === undefined || needed === undefined) return "waiting";
+  if (first && second) return "ready";
+  return first || second ? "bye" : "void";
 }
 
 /** An earlier fight has decided already; whoever won and lost it goes on as if this one had been fought. */
@@ -69,6 +73,7 @@ function notNeeded(state: BracketState, { key, when }: BracketFight): FightState
 
 /** Put out by an earlier fight, or by any fight of the same group. */
 export function isOut(state: BracketState, fight: BracketFight, coming: Coming): boolean {
+  if (state.out.length === 0) return false;
   return state.out.some(({ entry, fight: key }) => {
     if (entry !== coming) return false;
     const { order, round } = state.bracket.fights[linksOf(state.bracket).indexOf.get(key)!]!;

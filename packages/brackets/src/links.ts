@@ -1,36 +1,49 @@
-import type { Bracket, Source } from "./model.ts";
+import type { Bracket, BracketFight, Source } from "./model.ts";
 
-/** What follows from a bracket alone and is looked up at every result. Numbers are indexes into `bracket.fights`. */
+/** What follows from the fights of a bracket alone and is looked up at every result. Numbers are indexes of fights. */
 export type Links = {
   indexOf: ReadonlyMap<string, number>;
+  /** The fight each corner hears from, by fight; nowhere for a position and for a place in a group. */
+  origins: readonly Origins[];
   /** The fights that take something from this one, in play order. */
   dependents: readonly (readonly number[])[];
   fightsOfGroup: ReadonlyMap<string, readonly number[]>;
 };
 
-// Only remembers what could be worked out again, so the functions that use it stay pure.
-const remembered = new WeakMap<Bracket, Links>();
-let asked: { bracket: Bracket; links: Links } | undefined;
+export type Origins = Readonly<{ first: number; second: number }>;
 
-export function linksOf(bracket: Bracket): Links {
+export const nowhere = -1;
+
+type Fights = readonly BracketFight[];
+
+// Only remembers what could be worked out again, so the functions that use it stay pure.
+const remembered = new WeakMap<Fights, Links>();
+let asked: { fights: Fights; links: Links } | undefined;
+
+export function linksOf({ fights }: Bracket): Links {
   // One bracket is asked for many times in a row.
-  if (asked?.bracket === bracket) return asked.links;
-  const links = remembered.get(bracket) ?? link(bracket);
-  remembered.set(bracket, links);
-  asked = { bracket, links };
+  if (asked?.fights === fights) return asked.links;
+  let links = remembered.get(fights);
+  if (!links) {
+    links = link(fights);
+    remembered.set(fights, links);
+  }
+  asked = { fights, links };
   return links;
 }
 
 const noFights: readonly number[] = [];
 
-function link({ fights }: Bracket): Links {
+function link(fights: Fights): Links {
   const indexOf = new Map<string, number>();
+  const origins: Origins[] = [];
   const dependents: (readonly number[])[] = [];
   const fightsOfGroup = new Map<string, number[]>();
 
   for (let index = 0; index < fights.length; index++) {
     const { key, round, first, second, when } = fights[index]!;
     indexOf.set(key, index);
+    origins.push({ first: originOf(first), second: originOf(second) });
     dependents.push(noFights);
     if (round.group !== undefined) {
       const group = fightsOfGroup.get(round.group);
@@ -42,7 +55,11 @@ function link({ fights }: Bracket): Links {
     if (when && "fight" in when) dependOn(when.fight, index);
     if (when && "split" in when) for (const fight of when.split) dependOn(fight, index);
   }
-  return { indexOf, dependents, fightsOfGroup };
+  return { indexOf, origins, dependents, fightsOfGroup };
+
+  function originOf(source: Source): number {
+    return "fight" in source ? indexOf.get(source.fight)! : nowhere;
+  }
 
   function connect(source: Source, index: number): void {
     if (source.from === "place") {

@@ -13,25 +13,32 @@ export const isFinished = (state: BracketState): boolean => state.fights.every(i
 export function placings(state: BracketState): Placing[] {
   const order: Placing[] = [];
   const rankOf = new Map<string, number>();
-  const { beatenBy, withoutMedal } = lossesIn(state.fights);
-  const beaterRank = (entry: string) =>
-    rankOf.get(beatenBy.get(entry) ?? "") ?? Number.MAX_SAFE_INTEGER;
+  const withoutMedal = forfeitersIn(state.fights);
+  let beatenBy: ReadonlyMap<string, string> | undefined;
 
   function add(entries: readonly string[], place: number, medal: Medal | null): void {
-    const sorted =
-      entries.length > 1 ? entries.toSorted((a, b) => beaterRank(a) - beaterRank(b)) : entries;
-    for (const entry of sorted) {
+    for (const entry of entries.length > 1 ? byRankOfBeater(entries) : entries) {
       if (rankOf.has(entry)) continue;
       rankOf.set(entry, order.length);
-      order.push({ place, entry, medal: withoutMedal.has(entry) ? null : medal });
+      order.push({ place, entry, medal: withoutMedal.includes(entry) ? null : medal });
     }
   }
 
-  const standingAt = standingsOf(state);
-  for (const { place, medal, sources } of state.bracket.places) {
-    add(sources.length === 1 ? standingAt(sources[0]!) : sources.flatMap(standingAt), place, medal);
+  function byRankOfBeater(entries: readonly string[]): string[] {
+    beatenBy ??= beatersIn(state.fights);
+    const ranked: { entry: string; rank: number }[] = [];
+    for (const entry of entries) {
+      const rank = rankOf.get(beatenBy.get(entry) ?? "") ?? Number.MAX_SAFE_INTEGER;
+      ranked.push({ entry, rank });
+    }
+    return ranked.sort((a, b) => a.rank - b.rank).map(({ entry }) => entry);
   }
-  if (isFinished(state) && order.length < state.bracket.positions.length) {
+
+  const standingsAt = standingsOf(state);
+  for (const { place, medal, sources } of state.bracket.places) {
+    add(standingsAt(sources), place, medal);
+  }
+  if (order.length < state.bracket.positions.length && isFinished(state)) {
     let place = Math.max(order.length, order.at(-1)?.place ?? 0) + 1;
     for (const entries of restByRound(state, rankOf)) {
       add(entries, place, null);
@@ -41,15 +48,21 @@ export function placings(state: BracketState): Placing[] {
   return order;
 }
 
-function lossesIn(fights: readonly FightState[]) {
+/** By whom everybody was beaten last. */
+function beatersIn(fights: readonly FightState[]): Map<string, string> {
   const beatenBy = new Map<string, string>();
-  const withoutMedal = new Set<string>();
-  for (const fight of fights) {
-    if (!fight.result) continue;
-    if (fight.loser !== null && fight.winner !== null) beatenBy.set(fight.loser, fight.winner);
-    if (costsMedal(fight.result)) for (const entry of losersIn(fight)) withoutMedal.add(entry);
+  for (const { result, loser, winner } of fights) {
+    if (result && loser !== null && winner !== null) beatenBy.set(loser, winner);
   }
-  return { beatenBy, withoutMedal };
+  return beatenBy;
+}
+
+function forfeitersIn(fights: readonly FightState[]): string[] {
+  const forfeiters: string[] = [];
+  for (const fight of fights) {
+    if (fight.result && costsMedal(fight.result)) forfeiters.push(...losersIn(fight));
+  }
+  return forfeiters;
 }
 
 /** Those no tier names, such as losers who might have come back but did not: by the round they lost in, latest first. */

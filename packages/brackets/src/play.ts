@@ -12,12 +12,13 @@ export function play(bracket: Bracket, results: Results = {}): BracketState {
     if (!indexOf.has(key)) throw new Error(`no fight ${key} in this bracket`);
   }
   const fights: FightState[] = [];
-  let out = outFromTheStart(bracket, results);
-  for (const fight of bracket.fights) {
-    const next = fightStateOf({ bracket, fights, out }, fight, results[fight.key]);
-    if (!next) throw new Error(`the result of ${fight.key} contradicts the fights before it`);
+  const soFar = { bracket, fights, out: outFromTheStart(bracket, results) };
+  for (let index = 0; index < bracket.fights.length; index++) {
+    const { key } = bracket.fights[index]!;
+    const next = fightStateOf(soFar, index, results[key]);
+    if (!next) throw new Error(`the result of ${key} contradicts the fights before it`);
     fights.push(next);
-    if (next.result && putsOut(next.result)) out = [...out, ...outIn([next])];
+    if (next.result && putsOut(next.result)) soFar.out.push(...outIn([next]));
   }
   return { bracket, fights, out: outIn(fights) };
 }

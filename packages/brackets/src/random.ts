@@ -26,13 +26,14 @@ export function randomFrom(text: string): Random {
   return {
     below(limit) {
       // Numbers above the last full multiple are thrown away, else small results would come a little more often.
-      const fair = 0x1_0000_0000 - (0x1_0000_0000 % limit);
       let number = next();
-      while (number >= fair) number = next();
+      while (number > 0x1_0000_0000 - limit && number >= lastFullMultiple(limit)) number = next();
       return number % limit;
     },
   };
 }
+
+const lastFullMultiple = (limit: number) => 0x1_0000_0000 - (0x1_0000_0000 % limit);
 
 function hash(text: string, basis: number): number {
   let value = basis;

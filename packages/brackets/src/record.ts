@@ -8,7 +8,7 @@ import type {
   RefusalCode,
   Result,
 } from "./model.ts";
-import { putsOut } from "./outcome.ts";
+import { isOver, putsOut } from "./outcome.ts";
 import { outIn } from "./play.ts";
 
 /** Keys of fights that have begun but have no result yet: their athletes cannot be exchanged any more. */
@@ -70,7 +70,6 @@ function change(
 ): BracketState | Refusal {
   const { bracket } = state;
   const { dependents, fightsOfGroup } = linksOf(bracket);
-  const planned = bracket.fights[index]!;
   const before = state.fights[index]!;
   const fights = state.fights.slice();
   const next = { bracket, fights, out: state.out };
@@ -78,18 +77,17 @@ function change(
   const wasOut = before.result !== undefined && putsOut(before.result);
   const isOut = result !== undefined && putsOut(result);
   if (wasOut) next.out = outIn(fights.filter((fight) => fight !== before));
-  fights[index] = fightStateOf(next, planned, result)!;
+  fights[index] = fightStateOf(next, index, result)!;
   if (isOut) next.out = outIn(fights);
 
-  const touched = [...dependents[index]!];
+  const touched = dependents[index]!.slice();
+  const { group } = bracket.fights[index]!.round;
   // Who is out of a group leaves his other fights of it too.
-  if ((wasOut || isOut) && planned.round.group !== undefined) {
-    touched.push(...fightsOfGroup.get(planned.round.group)!);
-  }
-  while (touched.length > 0) {
-    const at = takeEarliest(touched);
+  if ((wasOut || isOut) && group !== undefined) addInOrder(touched, fightsOfGroup.get(group)!);
+  for (let turn = 0; turn < touched.length; turn++) {
+    const at = touched[turn]!;
     const old = fights[at]!;
-    const now = fightStateOf(next, bracket.fights[at]!, old.result);
+    const now = fightStateOf(next, at, old.result);
     const sidesKept = now !== undefined && now.first === old.first && now.second === old.second;
     if (old.result && !sidesKept) return refuse("later_fight_finished", before, old);
     if (started.has(old.key) && !(sidesKept && now.status === old.status)) {
@@ -97,17 +95,20 @@ function change(
     }
     if (now && !same(now, old)) {
       fights[at] = now;
-      touched.push(...dependents[at]!);
+      // What is not over, and was not, has told nobody anything.
+      if (isOver(now) || isOver(old)) addInOrder(touched, dependents[at]!, turn + 1);
     }
   }
   return next;
 }
 
-/** Fights are looked at in play order, so that whatever they depend on is settled. */
-function takeEarliest(touched: number[]): number {
-  const earliest = Math.min(...touched);
-  touched.splice(touched.indexOf(earliest), 1);
-  return earliest;
+/** Fights are looked at in play order, so that whatever they depend on is settled; those before `from` have been. */
+function addInOrder(touched: number[], more: readonly number[], from = 0): void {
+  for (const fight of more) {
+    let at = from;
+    while (at < touched.length && touched[at]! < fight) at++;
+    if (touched[at] !== fight) touched.splice(at, 0, fight);
+  }
 }
 
 const refuse = (refused: RefusalCode, fight: FightState, because: FightState): Refusal => ({

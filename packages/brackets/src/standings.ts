@@ -5,45 +5,47 @@ import { isOver, losersIn, putsOut } from "./outcome.ts";
 import { stateOf } from "./sources.ts";
 import type { TableRow } from "./tie-breaks.ts";
 
-/** Tells who takes the place at a source. Unlike those who fight on they may be out; nobody while it is not certain. */
-export function standingsOf(state: BracketState): (source: Source) => string[] {
-  const tables = new Map<string, TableRow[]>();
+/**
+ * Tells who takes the place at some sources, in their order. Unlike those who fight on they may be out; nobody while it
+ * is not certain.
+ */
+export function standingsOf(state: BracketState): (sources: readonly Source[]) => string[] {
+  const tables = new Map<string, readonly TableRow[]>();
 
-  function standingAt(source: Source): string[] {
+  function addStanding(entries: string[], source: Source): void {
     switch (source.from) {
       case "position":
-        return entries(state.bracket.positions[source.position]);
+        return addEntry(entries, state.bracket.positions[source.position]);
       case "winner":
-        return entries(stateOf(state, source.fight).winner);
+        return addEntry(entries, stateOf(state, source.fight).winner);
       case "loser":
-        return losersAt(stateOf(state, source.fight));
+        return addLosers(entries, stateOf(state, source.fight));
       case "place":
-        return entries(tableOf(source.group)[source.place - 1]?.entry);
+        return addEntry(entries, tableOf(source.group)[source.place - 1]?.entry);
       case "beaten":
-        return [];
+        return;
     }
   }
 
   /** The losers of a fight. Whoever was kept out of it takes the place he would have had by losing it. */
-  function losersAt(fight: FightState): string[] {
-    if (fight.status === "done") return losersIn(fight);
-    if (!isOver(fight)) return [];
-    if (fight.loser !== null) return [fight.loser];
-    const { indexOf } = linksOf(state.bracket);
-    const { first, second } = state.bracket.fights[indexOf.get(fight.key)!]!;
-    return [
-      ...(fight.first === null ? keptOut(first) : []),
-      ...(fight.second === null ? keptOut(second) : []),
-    ];
+  function addLosers(entries: string[], fight: FightState): void {
+    if (fight.loser !== null) addEntry(entries, fight.loser);
+    else if (fight.status === "done") entries.push(...losersIn(fight));
+    else if (isOver(fight)) {
+      const { indexOf } = linksOf(state.bracket);
+      const { first, second } = state.bracket.fights[indexOf.get(fight.key)!]!;
+      if (fight.first === null) addKeptOut(entries, first);
+      if (fight.second === null) addKeptOut(entries, second);
+    }
   }
 
-  function keptOut(source: Source): string[] {
-    if (source.from !== "loser") return standingAt(source);
+  function addKeptOut(entries: string[], source: Source): void {
+    if (source.from !== "loser") return addStanding(entries, source);
     const fight = stateOf(state, source.fight);
-    return fight.result && !putsOut(fight.result) ? [] : losersAt(fight);
+    if (!fight.result || putsOut(fight.result)) addLosers(entries, fight);
   }
 
-  function tableOf(group: string): TableRow[] {
+  function tableOf(group: string): readonly TableRow[] {
     const known = tables.get(group);
     if (known) return known;
     const table = isGroupOver(state, group) ? groupTable(state, group) : [];
@@ -51,7 +53,13 @@ export function standingsOf(state: BracketState): (source: Source) => string[] {
     return table;
   }
 
-  return standingAt;
+  return (sources) => {
+    const entries: string[] = [];
+    for (const source of sources) addStanding(entries, source);
+    return entries;
+  };
 }
 
-const entries = (entry: string | null | undefined): string[] => (entry ? [entry] : []);
+function addEntry(entries: string[], entry: string | null | undefined): void {
+  if (entry) entries.push(entry);
+}

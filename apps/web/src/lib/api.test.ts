@@ -44,7 +44,13 @@ it("throws the refusal as the API words it", async () => {
     message: "O evento termina antes de começar.",
     details: {},
   });
-  const body = { name: "Copa", city: "Recife", startsOn: "b", endsOn: "a", sport: "jiu_jitsu_gi" as const };
+  const body = {
+    name: "Copa",
+    city: "Recife",
+    startsOn: "b",
+    endsOn: "a",
+    sport: "jiu_jitsu_gi" as const,
+  };
   await expect(callApi(createEvent, { body })).rejects.toMatchObject({
     code: "event_dates_reversed",
     status: 422,

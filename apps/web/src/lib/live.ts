@@ -30,6 +30,7 @@ export function followLive({ topics, onMessage, onReset, onOpenChange, open }: L
 
   async function listen(): Promise<void> {
     current = new AbortController();
+    let isOpen = false;
     let silence = setTimeout(() => current.abort(), silenceMs);
     const onBytes = () => {
       clearTimeout(silence);
@@ -40,6 +41,7 @@ export function followLive({ topics, onMessage, onReset, onOpenChange, open }: L
       const response = await open(path, current.signal);
       if (!response.ok || !response.body) return;
       if (isStopped) return;
+      isOpen = true;
       onOpenChange(true);
       onReset();
       attempt = 0;
@@ -49,7 +51,7 @@ export function followLive({ topics, onMessage, onReset, onOpenChange, open }: L
     } finally {
       clearTimeout(silence);
       current.abort();
-      if (!isStopped) onOpenChange(false);
+      if (isOpen && !isStopped) onOpenChange(false);
     }
   }
 

@@ -13,8 +13,8 @@ const ownNow = () => performance.timeOrigin + performance.now();
 
 /**
  * The server's time as this device knows it: its own monotonic clock plus the offset of the probe with the smallest round
- * trip. A new offset is reached gradually (50 ms a second), so that a shown clock never jumps; only a large one is taken
- * at once.
+ * trip. After the probes at connect a new offset is reached gradually (50 ms a second), so that a shown clock never
+ * jumps; only a large one is taken at once.
  */
 export function createServerClock(
   askServer: () => Promise<number>,
@@ -22,6 +22,7 @@ export function createServerClock(
   savedOffsetMs = 0,
 ) {
   let probes: Probe[] = [];
+  let asked = 0;
   let target = savedOffsetMs;
   let shown = { offsetMs: savedOffsetMs, at: own() };
 
@@ -42,13 +43,14 @@ export function createServerClock(
     // Two honest probes differ by half of both round trips at most; more means that a clock was moved (sleep).
     const agrees = ({ offsetMs, roundTripMs }: Probe) =>
       Math.abs(offsetMs - latest.offsetMs) <= (roundTripMs + latest.roundTripMs) / 2;
-    const isFirst = probes.length === 0;
+    asked += 1;
+    const isSettling = asked <= probesAtConnect;
     probes = [...probes.filter(agrees).slice(1 - probesAtConnect), latest];
     const best = probes.reduce((a, b) => (b.roundTripMs < a.roundTripMs ? b : a));
     const offsetMs = offsetAt(receivedAt);
     const isFar = Math.abs(best.offsetMs - offsetMs) > 1000;
     target = best.offsetMs;
-    shown = { offsetMs: isFirst || isFar ? target : offsetMs, at: receivedAt };
+    shown = { offsetMs: isSettling || isFar ? target : offsetMs, at: receivedAt };
   }
 
   return {

@@ -10,8 +10,8 @@ import { bracketQuery } from "#web/features/brackets/brackets.api.ts";
 import { useBracketLook } from "#web/features/brackets/use-bracket-look.ts";
 import { useCategoryLabel } from "#web/lib/category-label.ts";
 import { paths } from "#web/paths.ts";
-import { NotFoundPage } from "./not-found-page.tsx";
 import classes from "./event-detail-bracket-page.module.css";
+import { NotFoundPage } from "./not-found-page.tsx";
 import { useEventDetail } from "./use-event-detail.ts";
 
 /** One category's bracket. */

@@ -1,22 +1,14 @@
-import { getSite, logout, type Site, userType } from "@chave/contract";
+import { getSite, logout, userType } from "@chave/contract";
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { describe, expect, it } from "vitest";
 import { answers, refuses, renderPage } from "#test/render-page.tsx";
 import { sessionOf } from "#test/sessions.ts";
+import { siteOf } from "#test/site.ts";
 import { token } from "#web/lib/token.ts";
 import { Header } from "./header.tsx";
 
-const site: Site = {
-  name: "Chave",
-  sandbox: false,
-  empty: false,
-  contactEmail: null,
-  whatsapp: null,
-  community: { share: null, store: null, webApp: null, ios: null, android: null, forum: null },
-  social: { facebook: null, instagram: null, youtube: null, x: null },
-};
-const api = [answers(getSite, () => site), refuses(logout, { code: "unexpected" })];
+const api = [answers(getSite, () => siteOf()), refuses(logout, { code: "unexpected" })];
 const { organizer, competitor, teacher, teacherCompetitor, admin } = userType;
 
 describe("create event", () => {
@@ -55,10 +47,21 @@ it("offers to log in only to whoever is not", async () => {
   expect(screen.queryByRole("link", { name: "Entrar" })).toBeNull();
 });
 
-it("shows the community's links that are set, and no menu without any", async () => {
+it("has no community menu while no link is set", async () => {
   await renderPage(<Header />, { api });
   await screen.findByRole("link", { name: "Entrar" });
   expect(screen.queryByRole("button", { name: "Comunidade" })).toBeNull();
+});
+
+it("shows of the community what is set", async () => {
+  const { community } = siteOf();
+  const site = siteOf({ community: { ...community, store: "https://loja.test" } });
+  await renderPage(<Header />, { api: [answers(getSite, () => site)] });
+
+  await userEvent.click(await screen.findByRole("button", { name: "Comunidade" }));
+
+  expect(screen.getByRole("link", { name: "Loja" })).toHaveAttribute("href", "https://loja.test");
+  expect(screen.queryByRole("link", { name: "App para iPhone" })).toBeNull();
 });
 
 it("logs out even when the call fails: token gone, toast, then login", async () => {

@@ -47,9 +47,9 @@ async function planAround(ctx: Context, eventId: EventId, now: Date): Promise<vo
   const begin = new Date(now.getTime() - untilHalf);
   // At night the day began yesterday.
   await events.update(ctx, eventId, { startsOn: dayIn(begin, timeZone) });
-  await schedule.saveCalendar(ctx, eventId, { ...calendar, dayStart: clockIn(begin, timeZone) });
+  await schedule.saveCalendar(ctx, eventId, { ...calendar, dayStart: clockIn(begin) });
   await schedule.planFights(ctx, eventId);
 }
 
-const clockIn = (instant: Date, timeZone: string): string =>
+const clockIn = (instant: Date): string =>
   new Intl.DateTimeFormat("en-GB", { timeZone, timeStyle: "short" }).format(instant);

@@ -51,7 +51,10 @@ function Athlete({ event, athlete }: { event: EventSummary; athlete: StartListEn
     category && categoryName(category, (key) => t(`enums:${key as "sex.male"}`), language);
 
   return (
-    <Link to={paths.eventBracket(event.slug, athlete.categoryId, { athlete: athlete.id })} className={classes.athlete}>
+    <Link
+      to={paths.eventBracket(event.slug, athlete.categoryId, { athlete: athlete.id })}
+      className={classes.athlete}
+    >
       <span className={classes.name}>{athlete.name}</span>
       <span className={classes.about}>{[athlete.gymName, name].filter(Boolean).join(" · ")}</span>
       <span className={classes.next}>

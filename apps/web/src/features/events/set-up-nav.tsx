@@ -23,9 +23,9 @@ export function SetUpNav({ event, eventRef }: { event: EventDetail; eventRef: st
             to={paths.setUpSection(eventRef, section)}
             className={classes.link}
           >
-            {t(`setUp.${section}`)}
+            {t(`setUp.${section}`)}{" "}
             <span className={classes.progress}>
-              {figure && <span className="figures">{figure}</span>}
+              {figure && <span className="figures">{figure}</span>}{" "}
               {done && <IconCheck size={16} role="img" aria-label={t("setUp.done")} />}
             </span>
           </NavLink>

@@ -72,8 +72,7 @@ export function ProblemTable({ report }: { report: AthleteImport }) {
               </td>
               <th scope="row">{problem.name || t("report.noName")}</th>
               <td className={classes.value}>
-                {problem.field && <small>{t(`field.${problem.field}`)}</small>}
-                {problem.value}
+                {problem.value !== problem.name && <FoundValue {...problem} />}
               </td>
               <td>{problemWords(problem)}</td>
             </tr>
@@ -81,6 +80,16 @@ export function ProblemTable({ report }: { report: AthleteImport }) {
         </tbody>
       </table>
     </section>
+  );
+}
+
+function FoundValue({ field, value }: Pick<ImportRowProblem, "field" | "value">) {
+  const { t } = useTranslation("imports");
+  return (
+    <>
+      {field && <small>{t(`field.${field}`)}</small>}
+      {value}
+    </>
   );
 }
 

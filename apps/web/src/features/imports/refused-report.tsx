@@ -17,7 +17,7 @@ export function RefusedReport({ refused, onColumns, onOtherFile }: Props) {
   const { t } = useTranslation("imports");
   const words = useWords();
   const confirm = useConfirmImport(refused.id);
-  const { mapping, problemCount, rows } = refused;
+  const { mapping, problemCount } = refused;
   const right = rightRows(refused);
   // A check that finds nothing wrong and imports nothing was cut off.
   const wasCutOff = problemCount === 0;
@@ -29,16 +29,7 @@ export function RefusedReport({ refused, onColumns, onOtherFile }: Props) {
         <div role="status">
           <h2 className={classes.title}>{t("refused.title")}</h2>
           <p className="figures">
-            {wasCutOff && t("refused.cutOff")}
-            {!wasCutOff && right === null && t("refused.many", { count: problemCount })}
-            {!wasCutOff && right === 0 && t("refused.allWrong", { count: rows })}
-            {right !== null &&
-              right > 0 &&
-              !wasCutOff &&
-              t("refused.some", {
-                count: rows - right,
-                rows,
-              })}
+            <WhyRefused refused={refused} right={right} />
           </p>
         </div>
       </div>
@@ -67,4 +58,14 @@ export function RefusedReport({ refused, onColumns, onOtherFile }: Props) {
       {!wasCutOff && <ProblemTable report={refused} />}
     </>
   );
+}
+
+function WhyRefused({ refused, right }: { refused: AthleteImport; right: number | null }) {
+  const { t } = useTranslation("imports");
+  const { problems, problemCount, rows } = refused;
+  if (problemCount === 0) return t("refused.cutOff");
+  if (right === null) return t("refused.many", { count: problemCount });
+  if (right > 0) return t("refused.some", { count: rows - right, rows });
+  const allThere = problems.every(({ code }) => code === "already_registered");
+  return t(allThere ? "refused.allThere" : "refused.allWrong", { count: rows });
 }

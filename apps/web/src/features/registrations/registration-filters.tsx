@@ -10,14 +10,18 @@ import type { useRegistrationSearch } from "./use-registration-search.ts";
 type Props = {
   categories: readonly Category[];
   searching: ReturnType<typeof useRegistrationSearch>;
+  /** What stands in the field; a moment later it is searched. */
+  typed: string;
+  onType: (text: string) => void;
 };
 
 const pauseMs = 250;
 
 /** Finds while typing, and by category. */
-export function RegistrationFilters({ categories, searching: { search, change } }: Props) {
+export function RegistrationFilters({ categories, searching, typed, onType }: Props) {
   const { t } = useTranslation("registrations");
-  const type = useDebouncedCallback((text: string) => change({ search: text.trim() }), pauseMs);
+  const { search, change } = searching;
+  const seek = useDebouncedCallback((text: string) => change({ search: text.trim() }), pauseMs);
 
   return (
     <search className={classes.filters}>
@@ -27,8 +31,11 @@ export function RegistrationFilters({ categories, searching: { search, change } 
         label={t("filter.search")}
         placeholder={t("filter.searchExample")}
         leftSection={<IconSearch size={18} aria-hidden />}
-        defaultValue={search.search ?? ""}
-        onChange={(event) => type(event.currentTarget.value)}
+        value={typed}
+        onChange={(event) => {
+          onType(event.currentTarget.value);
+          seek(event.currentTarget.value);
+        }}
       />
       <CategorySelect
         className={classes.filter}

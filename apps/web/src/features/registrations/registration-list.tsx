@@ -27,20 +27,20 @@ export function RegistrationList({ eventId, eventRef, categories, searching, emp
   const { search, change, isNarrowed } = searching;
   const registrations = useQuery(registrationsQuery(eventId, search));
   const isEmpty = !isNarrowed && registrations.data?.total === 0;
-  const [timesCleared, setTimesCleared] = useState(0);
+  const [typed, setTyped] = useState(search.search ?? "");
   const clear = () => {
+    setTyped("");
     change({ search: "", categoryId: null });
-    setTimesCleared(timesCleared + 1);
   };
 
   if (isEmpty) return empty;
   return (
     <>
       <RegistrationFilters
-        // Cleared from outside, the fields begin anew.
-        key={timesCleared}
         categories={categories}
         searching={searching}
+        typed={typed}
+        onType={setTyped}
       />
       <QueryView
         query={registrations}

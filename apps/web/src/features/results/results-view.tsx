@@ -1,9 +1,8 @@
 import type { Results } from "@chave/contract";
-import { TextInput } from "@mantine/core";
-import { IconSearch } from "@tabler/icons-react";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
 import { EmptyState } from "#web/components/empty-state.tsx";
+import { FilterBox } from "#web/components/filter-box.tsx";
 import { useCategoryLabel } from "#web/lib/category-label.ts";
 import { foundBy } from "#web/lib/search-text.ts";
 import { MedalTable } from "./medal-table.tsx";
@@ -35,15 +34,9 @@ export function ResultsView({ results, linkTo }: Props) {
           <h2 id="podiums">{t("podiums")}</h2>
           <p className={classes.certain}>{t("certain", results)}</p>
         </header>
-        <TextInput
-          type="search"
-          className={classes.search}
-          aria-label={t("search")}
-          placeholder={t("search")}
-          value={search}
-          leftSection={<IconSearch size={18} aria-hidden />}
-          onChange={(event) => setSearch(event.currentTarget.value)}
-        />
+        <div className={classes.search}>
+          <FilterBox label={t("search")} value={search} onChange={setSearch} />
+        </div>
         {found.length === 0 && <p>{t("none", { search })}</p>}
         <PodiumGrid podiums={found} linkTo={linkTo} />
       </section>

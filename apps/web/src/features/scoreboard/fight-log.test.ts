@@ -40,9 +40,10 @@ describe("what an act of the screen means", () => {
   it("takes back the last of its kind, whatever came after it", () => {
     const { actions, score } = after(start, two, two, penalty, penalty);
 
-    expect(
-      draftOf({ do: "take_back", of: "score", side: "left", button: "two" }, score),
-    ).toEqual({ kind: "void", voids: actions[2]!.actionId });
+    expect(draftOf({ do: "take_back", of: "score", side: "left", button: "two" }, score)).toEqual({
+      kind: "void",
+      voids: actions[2]!.actionId,
+    });
     expect(draftOf({ do: "take_back", of: "penalty", side: "right" }, score)).toEqual({
       kind: "void",
       voids: actions[4]!.actionId,

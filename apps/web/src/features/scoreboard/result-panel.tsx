@@ -31,7 +31,7 @@ export function ResultPanel({ fight, score, result, isSaved, next, linkTo }: Pro
       </div>
       {next ? (
         <Link className={clockClasses.toggle} to={linkTo(next)}>
-          {t("done.next")}
+          {t("done.next")}{" "}
           <span className={classes.doneNext}>
             {next.number}{" "}
             {t("fights:versus", {
