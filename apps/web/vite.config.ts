@@ -2,20 +2,28 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { precompress } from "./precompress.ts";
 
+const libraries =
+  "react|react-dom|scheduler|react-router|@tanstack/(query-core|react-query)|i18next|react-i18next|zod";
+
 /**
- * What every page needs comes in one file, what most pages share in a second: a phone in a full hall fetches few
- * files. Everything else stays with the page that uses it.
+ * What every page needs comes in one file, what every page with a header needs in a second: a phone in a full hall
+ * fetches few files. A group takes what its modules import along. Everything else stays with the page that uses it.
  */
 const chunks = [
   {
     name: "base",
-    test: /node_modules\/(react|react-dom|scheduler|react-router|@tanstack\/(query-core|react-query)|i18next|react-i18next|zod)\/|packages\/contract\//,
+    test: new RegExp(
+      `node_modules/(${libraries})/|packages/contract/|src/(paths|app)|preload-helper|src/features/.*\\.api\\.ts|` +
+        "src/lib/(api|session|format|page-handle|error-message|query-client)|src/i18n/(i18n|use-|words\\.)",
+    ),
     priority: 2,
   },
   {
-    name: "common",
-    test: /node_modules|apps\/web\/src\/(components|lib|i18n)\//,
-    minShareCount: 8,
+    name: "shell",
+    test: new RegExp(
+      "src/pages/(shell|error-page|events-layout)|" +
+        "src/components/(page-|query-view|empty-state|link-button|live-tag|pagination)",
+    ),
     priority: 1,
   },
 ];

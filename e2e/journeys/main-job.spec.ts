@@ -1,4 +1,4 @@
-import { expect, type Locator, test } from "@playwright/test";
+import { expect, type Locator, type Page, test } from "@playwright/test";
 import { makeOrganizer, signIn } from "../people.ts";
 
 const athletes = [
@@ -62,7 +62,58 @@ test("E1 E3 E8 I3 F3 F5 F6 F7 F8 from a list of athletes to a podium", async ({
     await page.getByRole("button", { name: "Conferir e importar 7 linhas" }).click();
     await expect(page.getByText("7 atletas importados")).toBeVisible();
   });
+
+  await test.step("draw", async () => {
+    await page.goto(`${setUp}/brackets-assemble`);
+    await page.getByRole("button", { name: "Sortear 2 categorias" }).click();
+    await expect(page.getByText("2 chaves sorteadas")).toBeVisible();
+  });
+
+  await test.step("plan", async () => {
+    await page.goto(`${setUp}/fight-calendar`);
+    await page.getByRole("button", { name: "Planejar lutas" }).click();
+    await expect(page.getByRole("heading", { name: /O dia termina às/ })).toBeVisible();
+  });
+
+  await test.step("fight every fight on the scoreboard, a TV beside it", async () => {
+    const tv = await context.newPage();
+    // Five men: four fights. Two women: one.
+    for (let fought = 0; fought < 5; fought++) {
+      await page.goto(`${setUp}/fights`);
+      const board = page.getByRole("link", { name: /Abrir placar/ }).first();
+      await board.click();
+      await expect(page).toHaveURL(/scoreboard\//);
+      if (fought === 0) await tv.goto(page.url().replace("/scoreboard/", "/scoreboard-tv/"));
+      await fightIt(page);
+      if (fought === 0) await expect(tv.getByText("4", { exact: true }).first()).toBeVisible();
+    }
+  });
+
+  await test.step("see the podium, as everybody does", async () => {
+    const visitor = await context.browser()!.newContext();
+    const anyone = await visitor.newPage();
+    await anyone.goto(`${baseURL}${setUp.replace("config-event", "event-detail")}/results`);
+    await expect(anyone.getByText("2 de 2 categorias decididas")).toBeVisible();
+    for (const medal of ["Ouro", "Prata", "Bronze"])
+      await expect(anyone.getByText(medal).first()).toBeVisible();
+    await visitor.close();
+  });
 });
+
+/** The athlete on the left scores four points and wins by them when the table ends the fight. */
+async function fightIt(page: Page): Promise<void> {
+  await page.getByRole("button", { name: /Iniciar/ }).click();
+  await page
+    .getByRole("button", { name: /^4 pontos para/ })
+    .first()
+    .click();
+  await page.getByRole("button", { name: /Parar/ }).click();
+  await page.getByRole("button", { name: /Encerrar luta/ }).click();
+  await page.getByRole("button", { name: "Propor resultado" }).click();
+  await page.getByRole("button", { name: "Confirmar resultado" }).click();
+  await expect(page.getByText("Luta encerrada")).toBeVisible();
+  await expect(page.getByText("Conectado")).toBeVisible();
+}
 
 /** What a finger hits of a checkbox: its label. */
 const labelOf = (checkbox: Locator) => checkbox.locator("xpath=ancestor::label");

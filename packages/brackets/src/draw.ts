@@ -21,31 +21,35 @@ export type Draw = { positions: (string | null)[]; placements: Placement[] };
  */
 export function draw(entries: readonly Entry[], format: Format, seed: string): Draw {
   const random = randomFrom(seed);
-  const sorted = entries.toSorted((a, b) => compare(a.id, b.id));
+  const sorted = entries.toSorted(byId);
   refuseTwins(sorted);
   const seeded = sorted
     .filter((entry) => entry.seed !== undefined)
     .sort((a, b) => a.seed! - b.seed!);
-  const others = sorted.filter((entry) => entry.seed === undefined);
+  const others =
+    seeded.length === 0 ? sorted : sorted.filter((entry) => entry.seed === undefined);
 
   const ranks = ranksByPosition(format, entries.length);
-  const at: (Entry | null)[] = ranks.map((rank) => seeded[rank - 1] ?? null);
+  const at: (Entry | null)[] = [];
   const free: number[] = [];
-  for (const [position, rank] of ranks.entries()) {
-    if (rank > seeded.length && rank <= entries.length) free.push(position);
+  for (const rank of ranks) {
+    if (rank > seeded.length && rank <= entries.length) free.push(at.length);
+    at.push(seeded[rank - 1] ?? null);
   }
   const crowded = crowdedGyms(entries);
   const seats = seatOthers({ format, seated: at, free, others, crowded, random });
-  for (const [index, position] of seats.entries()) at[position] = others[index]!;
+  for (let index = 0; index < seats.length; index++) at[seats[index]!] = others[index]!;
 
-  return {
-    positions: at.map((entry) => entry?.id ?? null),
-    placements: at.map((entry, position) => ({
-      position,
-      entry: entry?.id ?? null,
-      reason: entry ? reasonOf(entry, crowded) : byeOf(at, position),
-    })),
-  };
+  const positions: (string | null)[] = [];
+  const placements: Placement[] = [];
+  for (let position = 0; position < at.length; position++) {
+    const entry = at[position];
+    const id = entry?.id ?? null;
+    const reason = entry ? reasonOf(entry, crowded) : byeOf(at, position);
+    positions.push(id);
+    placements.push({ position, entry: id, reason });
+  }
+  return { positions, placements };
 }
 
 /** Gyms with at least two entries: only they need to be kept apart. */
@@ -60,10 +64,12 @@ function crowdedGyms(entries: readonly Entry[]): Set<string> {
   return crowded;
 }
 
+const drawn: PlacementReason = { kind: "drawn" };
+
 function reasonOf({ seed, gym }: Entry, crowded: ReadonlySet<string>): PlacementReason {
   if (seed !== undefined) return { kind: "seed", seed };
   if (gym !== undefined && crowded.has(gym)) return { kind: "apart", gym };
-  return { kind: "drawn" };
+  return drawn;
 }
 
 function byeOf(at: readonly (Entry | null)[], position: number): PlacementReason {
@@ -74,9 +80,10 @@ function byeOf(at: readonly (Entry | null)[], position: number): PlacementReason
 }
 
 function refuseTwins(sorted: readonly Entry[]): void {
-  for (const [index, { id }] of sorted.entries()) {
-    if (sorted[index + 1]?.id === id) throw new Error(`entry ${id} is in the list twice`);
+  for (let index = 1; index < sorted.length; index++) {
+    const { id } = sorted[index]!;
+    if (sorted[index - 1]!.id === id) throw new Error(`entry ${id} is in the list twice`);
   }
 }
 
-const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+const byId = (a: Entry, b: Entry): number => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0);

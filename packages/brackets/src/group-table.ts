@@ -1,6 +1,6 @@
 import { linksOf } from "./links.ts";
-import type { BracketState, Corner, FightState, Format, TieBreak } from "./model.ts";
-import { isOver, losersIn, putsOut } from "./outcome.ts";
+import type { BracketState, Corner, FightState, Format, Result, TieBreak } from "./model.ts";
+import { isOver, putsOut } from "./outcome.ts";
 import { defaultTieBreaks, rankTied, type TableRow } from "./tie-breaks.ts";
 
 export function isGroupOver(state: BracketState, group: string): boolean {
@@ -12,19 +12,10 @@ export function groupTable(state: BracketState, group: string): TableRow[] {
   const fights = fightsOf(state, group);
   const rows = rowsOf(state, group, fights);
   const chain = tieBreaksOf(state.bracket.format);
-  const ranked = rankTied(
-    rows.filter((row) => !row.out),
-    chain,
-    fights,
-  );
-  return [
-    ...ranked,
-    ...rankTied(
-      rows.filter((row) => row.out),
-      chain,
-      fights,
-    ),
-  ];
+  const out = rows.filter((row) => row.out);
+  if (out.length === 0) return rankTied(rows, chain, fights);
+  const inside = rows.filter((row) => !row.out);
+  return [...rankTied(inside, chain, fights), ...rankTied(out, chain, fights)];
 }
 
 function tieBreaksOf(format: Format): readonly TieBreak[] {
@@ -32,13 +23,13 @@ function tieBreaksOf(format: Format): readonly TieBreak[] {
 }
 
 function fightsOf(state: BracketState, group: string): FightState[] {
-  const indexes = linksOf(state.bracket).fightsOfGroup.get(group) ?? [];
+  const indexes = linksOf(state.bracket).groups.get(group)?.fights ?? [];
   return indexes.map((index) => state.fights[index]!);
 }
 
 function rowsOf(state: BracketState, group: string, fights: readonly FightState[]): TableRow[] {
   const rows = new Map<string, TableRow>();
-  for (const position of positionsOf(state, group)) {
+  for (const position of linksOf(state.bracket).groups.get(group)?.positions ?? []) {
     const entry = state.bracket.positions[position]!;
     rows.set(entry, {
       entry,
@@ -56,39 +47,25 @@ function rowsOf(state: BracketState, group: string, fights: readonly FightState[
   return [...rows.values()];
 }
 
-function positionsOf(state: BracketState, group: string): number[] {
-  const { fights } = state.bracket;
-  const positions = new Set<number>();
-  for (const index of linksOf(state.bracket).fightsOfGroup.get(group) ?? []) {
-    for (const source of [fights[index]!.first, fights[index]!.second]) {
-      if (source.from === "position") positions.add(source.position);
-    }
-  }
-  return [...positions].sort((a, b) => a - b);
+function count(fight: FightState, rows: ReadonlyMap<string, TableRow>): void {
+  const { first, second, winner, result } = fight;
+  if (result) {
+    countResult(rows.get(first!)!, "first", result);
+    countResult(rows.get(second!)!, "second", result);
+  } else if (winner !== null) rows.get(winner)!.wins += 1;
 }
 
-function count(fight: FightState, rows: ReadonlyMap<string, TableRow>): void {
-  const { winner, result } = fight;
-  if (winner !== null) rows.get(winner)!.wins += 1;
-  if (!result) return;
-  if (winner !== null) {
-    const row = rows.get(winner)!;
-    if (result.method === "submission") row.submissions += 1;
-    row.timeOfWins += result.seconds ?? 0;
-  }
-  for (const loser of losersIn(fight)) {
-    const row = rows.get(loser)!;
+function countResult(row: TableRow, corner: Corner, result: Result): void {
+  const { winner, method, seconds = 0, score } = result;
+  if (winner === corner) {
+    row.wins += 1;
+    row.timeOfWins += seconds;
+    if (method === "submission") row.submissions += 1;
+  } else {
     row.losses += 1;
     row.out ||= putsOut(result);
   }
-  countScore(fight, "first", rows);
-  countScore(fight, "second", rows);
-}
-
-function countScore(fight: FightState, corner: Corner, rows: ReadonlyMap<string, TableRow>): void {
-  const score = fight.result?.score;
   if (!score) return;
-  const row = rows.get(fight[corner]!)!;
   const own = score[corner];
   const opponent = score[corner === "first" ? "second" : "first"];
   row.pointsBalance += own.points - opponent.points;

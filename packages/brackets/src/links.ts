@@ -7,8 +7,11 @@ export type Links = {
   origins: readonly Origins[];
   /** The fights that take something from this one, in play order. */
   dependents: readonly (readonly number[])[];
-  fightsOfGroup: ReadonlyMap<string, readonly number[]>;
+  groups: ReadonlyMap<string, Group>;
 };
+
+/** The fights of a group, and its positions in drawn order. */
+export type Group = Readonly<{ fights: readonly number[]; positions: readonly number[] }>;
 
 export type Origins = Readonly<{ first: number; second: number }>;
 
@@ -55,7 +58,7 @@ function link(fights: Fights): Links {
     if (when && "fight" in when) dependOn(when.fight, index);
     if (when && "split" in when) for (const fight of when.split) dependOn(fight, index);
   }
-  return { indexOf, origins, dependents, fightsOfGroup };
+  return { indexOf, origins, dependents, groups: groupsOf(fights, fightsOfGroup) };
 
   function originOf(source: Source): number {
     return "fight" in source ? indexOf.get(source.fight)! : nowhere;
@@ -87,4 +90,18 @@ function link(fights: Fights): Links {
     const list = dependents[from]!;
     if (list[list.length - 1] !== to) dependents[from] = [...list, to];
   }
+}
+
+function groupsOf(
+  fights: Fights,
+  fightsOfGroup: ReadonlyMap<string, readonly number[]>,
+): Map<string, Group> {
+  const groups = new Map<string, Group>();
+  for (const [name, members] of fightsOfGroup) {
+    const sides = members.flatMap((index) => [fights[index]!.first, fights[index]!.second]);
+    const positions = sides.flatMap((side) => (side.from === "position" ? [side.position] : []));
+    const inDrawnOrder = [...new Set(positions)].sort((a, b) => a - b);
+    groups.set(name, { fights: members, positions: inDrawnOrder });
+  }
+  return groups;
 }

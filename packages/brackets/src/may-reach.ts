@@ -10,7 +10,7 @@ export type Reach = { first: readonly string[]; second: readonly string[] };
 /** Who might still stand in each fight that is not over, under any outcome, by fight key. */
 export function mayReach(state: BracketState): Map<string, Reach> {
   const reach: Reach[] = [];
-  const { indexOf, fightsOfGroup } = linksOf(state.bracket);
+  const { indexOf, groups } = linksOf(state.bracket);
 
   function candidates(fight: BracketFight, source: Source): readonly string[] {
     const coming = comingFrom(state, source);
@@ -43,7 +43,7 @@ export function mayReach(state: BracketState): Map<string, Reach> {
 
   function inGroup(group: string): readonly string[] {
     const entries = new Set<string>();
-    for (const index of fightsOfGroup.get(group) ?? []) {
+    for (const index of groups.get(group)?.fights ?? []) {
       for (const entry of inFight(state.bracket.fights[index]!.key)) entries.add(entry);
     }
     return [...entries];

@@ -6,31 +6,37 @@ export type Random = {
 
 /** sfc32 (Chris Doty-Humphrey, PractRand), its 128 bits filled from the text by four FNV-1a hashes with a final mix. */
 export function randomFrom(text: string): Random {
-  let a = hash(text, 0x811c9dc5);
-  let b = hash(text, 0x9e3779b9);
-  let c = hash(text, 0x85ebca6b);
-  let counter = hash(text, 0xc2b2ae35);
-
-  function next(): number {
-    const sum = (a + b + counter) | 0;
-    counter = (counter + 1) | 0;
-    a = b ^ (b >>> 9);
-    b = (c + (c << 3)) | 0;
-    c = (c << 21) | (c >>> 11);
-    c = (c + sum) | 0;
-    return sum >>> 0;
-  }
+  const state: State = {
+    a: hash(text, 0x811c9dc5),
+    b: hash(text, 0x9e3779b9),
+    c: hash(text, 0x85ebca6b),
+    counter: hash(text, 0xc2b2ae35),
+  };
   // The first numbers still resemble the seed: twelve steps mix the state.
-  for (let step = 0; step < 12; step++) next();
+  for (let step = 0; step < 12; step++) next(state);
 
   return {
     below(limit) {
       // Numbers above the last full multiple are thrown away, else small results would come a little more often.
-      let number = next();
-      while (number > 0x1_0000_0000 - limit && number >= lastFullMultiple(limit)) number = next();
+      let number = next(state);
+      while (number > 0x1_0000_0000 - limit && number >= lastFullMultiple(limit)) {
+        number = next(state);
+      }
       return number % limit;
     },
   };
+}
+
+type State = { a: number; b: number; c: number; counter: number };
+
+function next(state: State): number {
+  const { a, b, c, counter } = state;
+  const sum = (a + b + counter) | 0;
+  state.counter = (counter + 1) | 0;
+  state.a = b ^ (b >>> 9);
+  state.b = (c + (c << 3)) | 0;
+  state.c = (((c << 21) | (c >>> 11)) + sum) | 0;
+  return sum >>> 0;
 }
 
 const lastFullMultiple = (limit: number) => 0x1_0000_0000 - (0x1_0000_0000 % limit);

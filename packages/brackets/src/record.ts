@@ -69,7 +69,7 @@ function change(
   started: Started,
 ): BracketState | Refusal {
   const { bracket } = state;
-  const { dependents, fightsOfGroup } = linksOf(bracket);
+  const { dependents, groups } = linksOf(bracket);
   const before = state.fights[index]!;
   const fights = state.fights.slice();
   const next = { bracket, fights, out: state.out };
@@ -83,7 +83,7 @@ function change(
   const touched = dependents[index]!.slice();
   const { group } = bracket.fights[index]!.round;
   // Who is out of a group leaves his other fights of it too.
-  if ((wasOut || isOut) && group !== undefined) addInOrder(touched, fightsOfGroup.get(group)!);
+  if ((wasOut || isOut) && group !== undefined) addInOrder(touched, groups.get(group)!.fights);
   for (let turn = 0; turn < touched.length; turn++) {
     const at = touched[turn]!;
     const old = fights[at]!;

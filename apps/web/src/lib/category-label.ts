@@ -10,7 +10,8 @@ export function useCategoryLabel(): (category: NamedCategory) => string {
   return useCallback(
     (category) => {
       const word = t as unknown as (key: string) => string;
-      return categoryName(category, word, i18n.language);
+      // A figure and its unit stay on one line.
+      return categoryName(category, word, i18n.language).replace(" kg", "\u00a0kg");
     },
     [t, i18n.language],
   );

@@ -1,9 +1,13 @@
 import type { FightAction } from "@chave/contract";
 import { act, screen, waitFor, within } from "@testing-library/react";
-import { expect, it } from "vitest";
+import { afterEach, expect, it, vi } from "vitest";
 import { renderPage } from "#test/render-page.tsx";
 import { fakeBoard } from "#test/sample-board.ts";
 import { TvPage } from "./tv-page.tsx";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 type Board = ReturnType<typeof fakeBoard>;
 
@@ -93,14 +97,15 @@ it("moves on with its mat when asked to, after the winner was seen", async () =>
   const { eventId, id: fightId } = board.fight;
   const nextFightId = board.next[0]!.id;
 
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   act(() => board.live.say({ kind: "next", eventId, fightId, nextFightId }));
-
+  await act(() => vi.advanceTimersByTimeAsync(8_000));
   expect(router.state.location.pathname).toContain(fightId);
-  await waitFor(() => expect(router.state.location.pathname).toContain(nextFightId), {
-    timeout: 12_000,
-  });
+
+  await act(() => vi.advanceTimersByTimeAsync(3_000));
+  await waitFor(() => expect(router.state.location.pathname).toContain(nextFightId));
   expect(router.state.location.search).toBe("?follow=1");
-}, 20_000);
+});
 
 it("gives a stream the same state in its lower third", async () => {
   const board = fakeBoard();

@@ -50,7 +50,7 @@ export function ColumnsStep({ uploaded, categories, onStarted, onOtherFile }: Pr
         ))}
       </ol>
       <div className={classes.foot}>
-        <MappingNote mapping={mapping} missing={missing} needed={needed} />
+        <MappingNote mapping={mapping} missing={missing} needed={needed} columns={columns.length} />
         <FormRefusal message={confirm.error && errorMessage(words, confirm.error)} />
         <div className={classes.acts}>
           <Button variant="default" onClick={onOtherFile}>

@@ -5,10 +5,16 @@ import { useLanguage } from "#web/i18n/use-language.ts";
 import classes from "./columns-step.module.css";
 import { isComplete, type Missing } from "./mapping.ts";
 
-type Props = { mapping: ImportMapping; missing: Missing; needed: readonly ImportField[] };
+type Props = {
+  mapping: ImportMapping;
+  missing: Missing;
+  needed: readonly ImportField[];
+  /** How many columns the file has. */
+  columns: number;
+};
 
 /** What is still missing, or how each athlete's category will be found. */
-export function MappingNote({ mapping, missing, needed }: Props) {
+export function MappingNote({ mapping, missing, needed, columns }: Props) {
   const { t } = useTranslation("imports");
   const [language] = useLanguage();
   const listed = (fields: readonly ImportField[]) =>
@@ -23,6 +29,9 @@ export function MappingNote({ mapping, missing, needed }: Props) {
         <IconAlertTriangle size={20} color="var(--warning)" aria-hidden />
       )}
       <div>
+        <p className="figures">
+          {t("columns.read", { count: Object.keys(mapping).length, total: columns })}
+        </p>
         {missing.name && <p>{t("columns.nameMissing")}</p>}
         {missing.forCategory.length > 0 && (
           <p>{t("columns.categoryMissing", { fields: listed(missing.forCategory) })}</p>
