@@ -4,7 +4,7 @@ import type { Browser } from "@playwright/test";
 import { paths } from "../../apps/web/src/paths.ts";
 import type { DemoServer } from "./demo-server.ts";
 import type { Sights } from "./find-sights.ts";
-import { openContext, settle } from "./take-pictures.ts";
+import { openContext, settle, stretch } from "./take-pictures.ts";
 
 const folder = fileURLToPath(new URL("../../docs/images", import.meta.url));
 
@@ -17,10 +17,14 @@ export async function takeReadmePicture(
   mkdirSync(folder, { recursive: true });
   const context = await openContext(browser, server, "visitor", 1440, "light");
   const page = await context.newPage();
-  await page.setViewportSize({ width: 1440, height: 1_100 });
   await page.goto(server.url + paths.eventBracket(event, brackets.sixteen));
   await settle(page);
-  await page.screenshot({ path: `${folder}/bracket.png` });
+  await stretch(page);
+  const { y: height } = (await page.getByRole("contentinfo").boundingBox())!;
+  await page.screenshot({
+    path: `${folder}/bracket.png`,
+    clip: { x: 0, y: 0, width: 1440, height },
+  });
   await context.close();
   console.log(`${folder}/bracket.png`);
 }

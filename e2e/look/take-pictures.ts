@@ -87,20 +87,23 @@ async function shoot(page: Page, url: string, path: string): Promise<string[]> {
   page.on("pageerror", (error) => faults.push(error.message));
   await page.goto(url);
   if (!(await settle(page))) faults.push("still loading after 20 s");
-  const { height, overflow, keys } = await page.evaluate(() => ({
-    height: document.documentElement.scrollHeight,
+  const { overflow, keys } = await page.evaluate(() => ({
     overflow: document.documentElement.scrollWidth - window.innerWidth,
     keys: document.body.innerText.match(/\b[a-z]+:[a-z]\w+\.[a-z]\w+\b/g) ?? [],
   }));
   if (overflow > 0) faults.push(`${overflow} px wider than the screen`);
   faults.push(...keys.map((key) => `no text for ${key}`));
-  const { width } = page.viewportSize()!;
-  await page.screenshot({
-    path,
-    fullPage: true,
-    clip: { x: 0, y: 0, width, height: Math.min(height, tallest) },
-  });
+  await stretch(page);
+  await page.screenshot({ path });
   return faults;
+}
+
+/** Makes the window as high as its page: in a picture of more than the window, what sticks to an edge stands in the middle. */
+export async function stretch(page: Page): Promise<void> {
+  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const { width } = page.viewportSize()!;
+  await page.setViewportSize({ width, height: Math.min(height, tallest) });
+  await page.waitForTimeout(200);
 }
 
 /** Words and fonts are there and nothing loads. A live page never falls silent, so the network is not waited for. */

@@ -25,9 +25,9 @@ export type FightWords = ReturnType<typeof useFightWords>;
 type T = TFunction<["enums", "fights"]>;
 
 function roundName(t: T, { name, size = 0, number, group }: FightRound): string {
-  const isOwn = name === "round_of" && (size === 16 || size === 32);
+  const isOwn = name === "round_of" && [16, 32, 64, 128].includes(size);
   const key = isOwn ? (`round_of_${size}` as "round_of_16") : (name as "final");
-  return t(`enums:round.${key}`, { size, half: size / 2, number, group }).trim();
+  return t(`enums:round.${key}`, { size, number, group }).trim();
 }
 
 /** Who will stand here, while nobody is known by name. */

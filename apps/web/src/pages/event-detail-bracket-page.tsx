@@ -60,13 +60,15 @@ function BracketPage({ categoryId }: { categoryId: ReturnType<typeof parseCatego
               chosen={chosen}
               onChoose={choose}
             />
-            <BracketView
-              bracket={bracket}
-              look={look}
-              timeZone={event.timeZone}
-              chosen={chosen}
-              onChoose={choose}
-            />
+            <div className={classes.wide}>
+              <BracketView
+                bracket={bracket}
+                look={look}
+                timeZone={event.timeZone}
+                chosen={chosen}
+                onChoose={choose}
+              />
+            </div>
           </>
         );
       }}

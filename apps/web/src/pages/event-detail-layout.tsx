@@ -19,7 +19,7 @@ export function EventDetailLayout() {
   const query = useQuery(eventQuery(eventRef));
 
   return (
-    <Container size={1440} className={classes.page}>
+    <Container className={classes.page}>
       <QueryView query={query}>{(event) => <Frame event={event} />}</QueryView>
     </Container>
   );
@@ -35,7 +35,7 @@ function Frame({ event }: { event: EventDetail }) {
       <EventHead
         event={event}
         place={placeOf(event)}
-        cover={isAbout && <EventCover event={event} />}
+        cover={isAbout && <EventCover event={event} heading="h1" />}
       />
       <EventTabs event={event} />
       <div className={classes.tab}>

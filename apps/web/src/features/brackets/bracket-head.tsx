@@ -56,6 +56,7 @@ export function BracketHead({ bracket, title, look, onLook, chosen, onChoose, ac
           )}
           <LookSwitch look={look} onLook={onLook} />
           <Button
+            className={classes.print}
             variant="default"
             leftSection={<IconPrinter size={18} aria-hidden />}
             onClick={() => window.print()}

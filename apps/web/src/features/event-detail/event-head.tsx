@@ -14,7 +14,7 @@ import { momentOf } from "./moment-of.ts";
 type Props = {
   event: EventDetail;
   place: string;
-  /** The picture; only where the event introduces itself. */
+  /** The picture, with the name in it; only where the event introduces itself. */
   cover?: ReactNode;
 };
 
@@ -28,9 +28,11 @@ export function EventHead({ event, place, cover }: Props) {
     <header className={classes.head} data-cover={cover ? true : undefined}>
       {cover && <div className={classes.cover}>{cover}</div>}
       <div className={classes.words}>
-        <h1 className={classes.name}>
-          <Link to={paths.event(event.slug)}>{event.name}</Link>
-        </h1>
+        {!cover && (
+          <h1 className={classes.name}>
+            <Link to={paths.event(event.slug)}>{event.name}</Link>
+          </h1>
+        )}
         <p className={classes.facts}>
           {event.phase === "live" && <LiveTag />}
           <span>{dateRange(language, event.startsOn, event.endsOn)}</span>

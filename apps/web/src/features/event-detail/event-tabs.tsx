@@ -1,6 +1,7 @@
 import type { EventDetail } from "@chave/contract";
+import { useEffect, useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { NavLink } from "react-router";
+import { NavLink, useLocation } from "react-router";
 import { paths } from "#web/paths.ts";
 import classes from "./event-tabs.module.css";
 
@@ -18,8 +19,16 @@ export function EventTabs({ event }: { event: EventDetail }) {
     { name: "results", to: paths.eventResults(slug) },
   ] as const;
 
+  const row = useRef<HTMLElement>(null);
+  const { pathname } = useLocation();
+  useEffect(() => {
+    // On a phone the open tab may stand outside the row.
+    const open = pathname && row.current?.querySelector<HTMLElement>("[aria-current]");
+    if (open && row.current) row.current.scrollLeft = open.offsetLeft - row.current.offsetLeft - 24;
+  }, [pathname]);
+
   return (
-    <nav className={classes.tabs} aria-label={t("tabs.label")}>
+    <nav ref={row} className={classes.tabs} aria-label={t("tabs.label")}>
       {tabs.map(({ name, to }) => (
         <NavLink
           key={name}

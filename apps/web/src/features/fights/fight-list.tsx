@@ -5,14 +5,9 @@ import { useTranslation } from "react-i18next";
 import { LinkButton } from "#web/components/link-button.tsx";
 import { useFightWords } from "#web/lib/fight-words.ts";
 import { type MatFights, queueOf } from "./fight-filter.ts";
+import type { FightLinks } from "./fight-links.ts";
 import classes from "./fight-list.module.css";
 import { FightRow } from "./fight-row.tsx";
-
-export type FightLinks = {
-  scoreboard: (fight: Fight) => string;
-  tv: (fight: Fight) => string;
-  queue: (matId: string) => string;
-};
 
 export type FightListProps = {
   timeZone: string;

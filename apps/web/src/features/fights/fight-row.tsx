@@ -3,8 +3,8 @@ import { useTranslation } from "react-i18next";
 import { LinkButton } from "#web/components/link-button.tsx";
 import { useFightWords } from "#web/lib/fight-words.ts";
 import { timeOfDay } from "#web/lib/format.ts";
+import type { FightLinks } from "./fight-links.ts";
 import classes from "./fight-list.module.css";
-import type { FightLinks } from "./fight-list.tsx";
 import { FightScreens } from "./fight-screens.tsx";
 
 type Props = {

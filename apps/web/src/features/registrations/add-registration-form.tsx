@@ -34,14 +34,16 @@ export function AddRegistrationForm({ eventId, categories, categoryId, onClose }
     initialValues: {
       name: "",
       gymName: "",
-      categoryId: (categoryId ?? "") as CategoryId,
+      categoryId: categoryId ?? (null as CategoryId | null),
       birthYear: null as number | null,
       belt: null as Belt | null,
       weight: null as number | null,
       seed: null as number | null,
     },
-    submit: async (values): Promise<void> => {
-      const { name } = await add.mutateAsync(values);
+    submit: async ({ categoryId, ...rest }): Promise<void> => {
+      // The form's check has made sure of it.
+      if (categoryId === null) return;
+      const { name } = await add.mutateAsync({ ...rest, categoryId });
       showDone(t("add.done", { name }));
       if (!continues.current) return onClose();
       form.setValues({ name: "", birthYear: null, weight: null, seed: null });
@@ -69,7 +71,7 @@ export function AddRegistrationForm({ eventId, categories, categoryId, onClose }
           onlyUndrawn
           {...form.getInputProps("categoryId")}
         />
-        <SimpleGrid cols={{ base: 2, sm: 4 }}>
+        <SimpleGrid cols={{ base: 2, sm: 4 }} style={{ alignItems: "end" }}>
           <WholeNumberInput label={t("form.birthYear")} {...form.getInputProps("birthYear")} />
           <Select
             label={t("form.belt")}

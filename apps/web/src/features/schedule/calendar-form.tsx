@@ -32,7 +32,11 @@ export function CalendarForm({ eventId, schedule }: Props) {
         description={t("form.dayStartHint", { zone: placeOfZone(schedule.timeZone) })}
         {...form.getInputProps("dayStart")}
       />
-      <MinutesField label={t("form.between")} {...form.getInputProps("secondsBetweenFights")} />
+      <MinutesField
+        label={t("form.between")}
+        description={t("form.betweenHint")}
+        {...form.getInputProps("secondsBetweenFights")}
+      />
       <MinutesField
         label={t("form.rest")}
         description={t("form.restHint")}
