@@ -109,7 +109,10 @@ async function fightIt(page: Page): Promise<void> {
     .click();
   await page.getByRole("button", { name: /Parar/ }).click();
   await page.getByRole("button", { name: /Encerrar luta/ }).click();
-  await page.getByRole("button", { name: "Propor resultado" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: /^A/ }).first().click();
+  await dialog.getByRole("button", { name: "Pontos" }).click();
+  await dialog.getByRole("button", { name: "Propor resultado" }).click();
   await page.getByRole("button", { name: "Confirmar resultado" }).click();
   await expect(page.getByText("Luta encerrada")).toBeVisible();
   await expect(page.getByText("Conectado")).toBeVisible();

@@ -32,7 +32,7 @@ export function signsOut(queryClient: QueryClient) {
   };
 }
 
-type Load = (args: LoaderFunctionArgs, queryClient: QueryClient) => Promise<unknown>[];
+export type Load = (args: LoaderFunctionArgs, queryClient: QueryClient) => Promise<unknown>[];
 
 /**
  * Loads a page's data. The server waits for them, and answers 404 when the API does; the browser starts

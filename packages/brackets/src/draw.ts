@@ -2,14 +2,15 @@ import type { Entry, Format } from "./model.ts";
 import { randomFrom } from "./random.ts";
 import { ranksByPosition, seatOthers } from "./seating.ts";
 
-export type PlacementReason =
+export type PlacementReason = Readonly<
   | { kind: "seed"; seed: number }
   /** The free pass of the athlete standing opposite; with his seed when he has one. */
   | { kind: "bye"; of?: string; seed?: number }
   /** Drawn among the positions that keep him away from his gym. */
   | { kind: "apart"; gym: string }
   | { kind: "drawn" }
-  | { kind: "by_hand" };
+  | { kind: "by_hand" }
+>;
 
 export type Placement = { position: number; entry: string | null; reason: PlacementReason };
 
@@ -26,8 +27,7 @@ export function draw(entries: readonly Entry[], format: Format, seed: string): D
   const seeded = sorted
     .filter((entry) => entry.seed !== undefined)
     .sort((a, b) => a.seed! - b.seed!);
-  const others =
-    seeded.length === 0 ? sorted : sorted.filter((entry) => entry.seed === undefined);
+  const others = seeded.length === 0 ? sorted : sorted.filter((entry) => entry.seed === undefined);
 
   const ranks = ranksByPosition(format, entries.length);
   const at: (Entry | null)[] = [];

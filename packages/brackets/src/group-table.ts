@@ -4,13 +4,15 @@ import { isOver, putsOut } from "./outcome.ts";
 import { defaultTieBreaks, rankTied, type TableRow } from "./tie-breaks.ts";
 
 export function isGroupOver(state: BracketState, group: string): boolean {
-  return fightsOf(state, group).every(isOver);
+  return (linksOf(state.bracket).groups.get(group)?.fights ?? []).every((index) =>
+    isOver(state.fights[index]!),
+  );
 }
 
 /** The table of a group, best first, at any moment. What the chain cannot part stays in drawn order. */
 export function groupTable(state: BracketState, group: string): TableRow[] {
+  const rows = rowsOf(state, group);
   const fights = fightsOf(state, group);
-  const rows = rowsOf(state, group, fights);
   const chain = tieBreaksOf(state.bracket.format);
   const out = rows.filter((row) => row.out);
   if (out.length === 0) return rankTied(rows, chain, fights);
@@ -27,32 +29,41 @@ function fightsOf(state: BracketState, group: string): FightState[] {
   return indexes.map((index) => state.fights[index]!);
 }
 
-function rowsOf(state: BracketState, group: string, fights: readonly FightState[]): TableRow[] {
-  const rows = new Map<string, TableRow>();
-  for (const position of linksOf(state.bracket).groups.get(group)?.positions ?? []) {
-    const entry = state.bracket.positions[position]!;
-    rows.set(entry, {
-      entry,
-      wins: 0,
-      losses: 0,
-      submissions: 0,
-      pointsBalance: 0,
-      advantagesBalance: 0,
-      penalties: 0,
-      timeOfWins: 0,
-      out: false,
-    });
+function rowsOf({ bracket, fights }: BracketState, group: string): TableRow[] {
+  const members = linksOf(bracket).groups.get(group);
+  if (!members) return [];
+  const rowAt = new Map<number, TableRow>();
+  for (const position of members.positions) {
+    rowAt.set(position, emptyRow(bracket.positions[position]!));
   }
-  for (const fight of fights) count(fight, rows);
-  return [...rows.values()];
+  for (const index of members.fights) {
+    const { first, second } = bracket.fights[index]!;
+    if (first.from !== "position" || second.from !== "position") continue;
+    count(fights[index]!, rowAt.get(first.position)!, rowAt.get(second.position)!);
+  }
+  return [...rowAt.values()];
 }
 
-function count(fight: FightState, rows: ReadonlyMap<string, TableRow>): void {
-  const { first, second, winner, result } = fight;
+const emptyRow = (entry: string): TableRow => ({
+  entry,
+  wins: 0,
+  losses: 0,
+  submissions: 0,
+  pointsBalance: 0,
+  advantagesBalance: 0,
+  penalties: 0,
+  timeOfWins: 0,
+  out: false,
+});
+
+function count({ winner, result }: FightState, first: TableRow, second: TableRow): void {
   if (result) {
-    countResult(rows.get(first!)!, "first", result);
-    countResult(rows.get(second!)!, "second", result);
-  } else if (winner !== null) rows.get(winner)!.wins += 1;
+    countResult(first, "first", result);
+    countResult(second, "second", result);
+  } else if (winner !== null) {
+    // His opponent could not come.
+    (winner === first.entry ? first : second).wins += 1;
+  }
 }
 
 function countResult(row: TableRow, corner: Corner, result: Result): void {

@@ -1,5 +1,5 @@
+import type { GymNumber } from "./gym-number.ts";
 import { type Random, shuffle } from "./random.ts";
-import type { GymNumber } from "./separation.ts";
 
 /** Sizes of the groups, as even as they can be, the bigger ones first. */
 export function groupSizes(n: number, groups: number): number[] {

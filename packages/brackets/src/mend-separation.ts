@@ -1,4 +1,4 @@
-import type { GymNumber } from "./separation.ts";
+import type { GymNumber } from "./gym-number.ts";
 
 /**
  * Seeds can leave the halving nothing but poor choices further down. Then those who may move change places two by two,

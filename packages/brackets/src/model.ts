@@ -35,15 +35,16 @@ export type Format =
     };
 
 /** Where one side of a fight comes from. Positions count from 0, places from 1. */
-export type Source =
+export type Source = Readonly<
   | { from: "position"; position: number }
   | { from: "winner"; fight: string }
   | { from: "loser"; fight: string }
   /** The one whom the winner of `fight` beat in the round of `size`; nobody when he had a bye there. */
   | { from: "beaten"; fight: string; size: number }
-  | { from: "place"; group: string; place: number };
+  | { from: "place"; group: string; place: number }
+>;
 
-export type Round = {
+export type Round = Readonly<{
   name:
     | "final"
     | "semifinal"
@@ -64,15 +65,16 @@ export type Round = {
   /** Round inside the group, the losers' side or the repechage, from 1; the best place fought for in classification. */
   number?: number;
   group?: string;
-};
+}>;
 
 /** A fight that is only needed when an earlier one ended a certain way. */
-export type When =
+export type When = Readonly<
   | { fight: string; wonBy: Corner }
   /** The two fights were won by different athletes. */
-  | { split: readonly [string, string] };
+  | { split: readonly [string, string] }
+>;
 
-export type BracketFight = {
+export type BracketFight = Readonly<{
   /** Stable, short and unique in the bracket: "QF2". */
   key: string;
   round: Round;
@@ -83,12 +85,12 @@ export type BracketFight = {
   first: Source;
   second: Source;
   when?: When;
-};
+}>;
 
 export type Medal = "gold" | "silver" | "bronze";
 
 /** Who takes a place, best first. Several sources share the place (3, 3, 5, 5, 5, 5). */
-export type Tier = { place: number; medal: Medal | null; sources: readonly Source[] };
+export type Tier = Readonly<{ place: number; medal: Medal | null; sources: readonly Source[] }>;
 
 /** `positions` are entry ids, null is a bye. Only real fights are listed: a bye is wired away, never a fight. */
 export type Bracket = {
@@ -132,7 +134,7 @@ export type Result = {
  */
 export type FightStatus = "waiting" | "ready" | "done" | "bye" | "void";
 
-export type FightState = {
+export type FightState = Readonly<{
   key: string;
   status: FightStatus;
   first: string | null;
@@ -140,7 +142,7 @@ export type FightState = {
   winner: string | null;
   loser: string | null;
   result?: Result;
-};
+}>;
 
 /** `fights` runs parallel to `bracket.fights`. A value: nothing here is ever changed in place. */
 export type BracketState = {

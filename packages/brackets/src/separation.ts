@@ -1,8 +1,6 @@
+import type { GymNumber } from "./gym-number.ts";
 import { mendSeparation } from "./mend-separation.ts";
 import { type Random, shuffle } from "./random.ts";
-
-/** Entries of one gym carry the same number; every entry without a gym has a number of its own. */
-export type GymNumber = number;
 
 export type Seating = {
   /** Positions of the tree, a power of two. */

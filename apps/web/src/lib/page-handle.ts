@@ -21,3 +21,6 @@ export type PageHandle = {
 /** The handles of the matched routes as one; the innermost wins. */
 export const handleOf = (matches: readonly { handle?: unknown }[]): PageHandle =>
   Object.assign({}, ...matches.map((match) => match.handle as PageHandle | undefined));
+
+/** Checks what a route says of its page. */
+export const handle = (page: PageHandle): PageHandle => page;

@@ -1,0 +1,80 @@
+import { type RouteObject, redirect } from "react-router";
+import { eventListQuery } from "#web/features/events/events.api.ts";
+import { handle } from "#web/lib/page-handle.ts";
+import { paths } from "#web/paths.ts";
+import type { RouteTools } from "./route-tools.ts";
+
+/** Anyone. Pages marked `onServer` are rendered there. */
+export const publicPages = (tools: RouteTools): RouteObject[] => [
+  {
+    path: "/",
+    loader: tools.loads((_args, client) => [client.fetchQuery(eventListQuery({ when: "next" }))]),
+    handle: handle({ head: "home", onServer: true }),
+    lazy: { Component: async () => (await import("#web/pages/home-page.tsx")).HomePage },
+  },
+  {
+    path: "/events",
+    lazy: { Component: async () => (await import("#web/pages/events-layout.tsx")).EventsLayout },
+    children: [
+      {
+        index: true,
+        loader: () => redirect(paths.nextEvents()),
+        handle: handle({ onServer: true }),
+      },
+      {
+        path: "next-events",
+        loader: eventList(tools, "next"),
+        handle: handle({ head: "nextEvents", onServer: true }),
+        lazy: {
+          Component: async () => (await import("#web/pages/events-page.tsx")).NextEventsPage,
+        },
+      },
+      {
+        path: "previous-events",
+        loader: eventList(tools, "previous"),
+        handle: handle({ head: "previousEvents", onServer: true }),
+        lazy: {
+          Component: async () => (await import("#web/pages/events-page.tsx")).PreviousEventsPage,
+        },
+      },
+      {
+        path: "my-events",
+        loader: tools.guarded(),
+        handle: handle({ head: "myEvents", guarded: true }),
+        lazy: { Component: async () => (await import("#web/pages/events-page.tsx")).MyEventsPage },
+      },
+    ],
+  },
+  {
+    path: "/login",
+    loader: tools.signsOut(),
+    handle: handle({ head: "login" }),
+    lazy: { Component: async () => (await import("#web/pages/login-page.tsx")).LoginPage },
+  },
+  {
+    path: "/not-authorized",
+    handle: handle({ head: "notAuthorized" }),
+    lazy: {
+      Component: async () => (await import("#web/pages/not-authorized-page.tsx")).NotAuthorizedPage,
+    },
+  },
+  {
+    path: "/about-us",
+    handle: handle({ head: "about", onServer: true }),
+    lazy: { Component: async () => (await import("#web/pages/about-page.tsx")).AboutPage },
+  },
+];
+
+const eventList = (tools: RouteTools, when: "next" | "previous") =>
+  tools.loads(({ request }, client) => [
+    client.fetchQuery(eventListQuery({ when, ...listSearch(request) })),
+  ]);
+
+/** The part of a list's address that its query needs. */
+function listSearch(request: Request) {
+  const { searchParams } = new URL(request.url);
+  return {
+    page: Number(searchParams.get("page") ?? 1),
+    search: searchParams.get("search") ?? undefined,
+  };
+}

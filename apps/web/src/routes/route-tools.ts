@@ -1,0 +1,33 @@
+import type { EventDetail, UserType } from "@chave/contract";
+import type { QueryClient } from "@tanstack/react-query";
+import type { LoaderFunctionArgs } from "react-router";
+import { eventQuery } from "#web/features/events/events.api.ts";
+import { type Load, needsLogin, prefetch, signsOut } from "#web/guards.ts";
+
+export type RouteTools = ReturnType<typeof routeTools>;
+
+type LoadOfEvent = (
+  event: EventDetail,
+  client: QueryClient,
+  args: LoaderFunctionArgs,
+) => Promise<unknown>[];
+
+/** What the routes are made with: loaders that know the client of their queries. */
+export function routeTools(queryClient: QueryClient) {
+  const loads = (load: Load) => prefetch(queryClient, load);
+
+  return {
+    /** Lets only signed-in people pass, and of those only the given types. */
+    guarded: (types?: readonly UserType[]) => needsLogin(queryClient, types),
+    signsOut: () => signsOut(queryClient),
+    /** Loads a page's queries; the server waits for them. */
+    loads,
+    /** Loads what belongs to an event, which the address names by slug or id. */
+    ofEvent: (load: LoadOfEvent) =>
+      loads((args, client) => [
+        client
+          .fetchQuery(eventQuery(args.params.eventRef ?? ""))
+          .then((event) => Promise.all(load(event, client, args))),
+      ]),
+  };
+}

@@ -1,0 +1,86 @@
+import { userType } from "@chave/contract";
+import type { RouteObject } from "react-router";
+import { handle } from "#web/lib/page-handle.ts";
+import type { RouteTools } from "./route-tools.ts";
+
+const { organizer, admin } = userType;
+
+/** An event's set-up; each section is a page of its own inside the frame. */
+export const setUpPages = ({ guarded }: RouteTools): RouteObject => ({
+  path: "/config-event/:eventRef",
+  loader: guarded([organizer, admin]),
+  handle: handle({ head: "eventSetUp", guarded: true, wide: true }),
+  lazy: {
+    Component: async () => (await import("#web/pages/event-set-up-layout.tsx")).EventSetUpLayout,
+  },
+  children: [
+    {
+      index: true,
+      lazy: {
+        Component: async () => (await import("#web/pages/event-set-up-page.tsx")).EventSetUpPage,
+      },
+    },
+    {
+      path: "general",
+      lazy: {
+        Component: async () => (await import("#web/pages/event-general-page.tsx")).EventGeneralPage,
+      },
+    },
+    {
+      path: "categories",
+      lazy: {
+        Component: async () => (await import("#web/pages/categories-page.tsx")).CategoriesPage,
+      },
+    },
+    {
+      path: "mats",
+      lazy: { Component: async () => (await import("#web/pages/mats-page.tsx")).MatsPage },
+    },
+    {
+      path: "registers",
+      lazy: {
+        Component: async () => (await import("#web/pages/registers-page.tsx")).RegistersPage,
+      },
+    },
+    {
+      path: "import-athletes",
+      lazy: {
+        Component: async () =>
+          (await import("#web/pages/import-athletes-page.tsx")).ImportAthletesPage,
+      },
+    },
+
+    {
+      path: "brackets-assemble",
+      lazy: {
+        Component: async () =>
+          (await import("#web/pages/brackets-assemble-page.tsx")).BracketsAssemblePage,
+      },
+    },
+    {
+      path: "brackets/:categorieGroupId?",
+      lazy: {
+        Component: async () =>
+          (await import("#web/pages/bracket-set-up-page.tsx")).BracketSetUpPage,
+      },
+    },
+    {
+      path: "results",
+      lazy: {
+        Component: async () =>
+          (await import("#web/pages/results-set-up-page.tsx")).ResultsSetUpPage,
+      },
+    },
+    {
+      path: "fight-calendar",
+      lazy: {
+        Component: async () =>
+          (await import("#web/pages/fight-calendar-page.tsx")).FightCalendarPage,
+      },
+    },
+    {
+      path: "fights",
+      lazy: { Component: async () => (await import("#web/pages/fights-page.tsx")).FightsPage },
+    },
+  ],
+});
