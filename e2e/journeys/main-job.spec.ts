@@ -79,7 +79,7 @@ test("E1 E3 E8 I3 F3 F5 F6 F7 F8 from a list of athletes to a podium", async ({
     const tv = await context.newPage();
     // Five men: four fights. Two women: one.
     for (let fought = 0; fought < 5; fought++) {
-      await page.goto(`${setUp}/fights`);
+      await page.goto(`${setUp}/fights?state=open`);
       const board = page.getByRole("link", { name: /Abrir placar/ }).first();
       await board.click();
       await expect(page).toHaveURL(/scoreboard\//);

@@ -94,15 +94,24 @@ async function shoot(page: Page, url: string, path: string): Promise<string[]> {
   if (overflow > 0) faults.push(`${overflow} px wider than the screen`);
   faults.push(...keys.map((key) => `no text for ${key}`));
   await stretch(page);
-  await page.screenshot({ path });
+  const { width, height } = await page.evaluate(() => ({
+    width: window.innerWidth,
+    height: document.documentElement.scrollHeight,
+  }));
+  const clip = { x: 0, y: 0, width, height: Math.min(height, tallest) };
+  await page.screenshot({ path, fullPage: true, clip });
   return faults;
 }
 
-/** Makes the window as high as its page: in a picture of more than the window, what sticks to an edge stands in the middle. */
+/** Makes the window as high as the page above its footer: in a picture of more than that, what sticks to an edge would stand in the middle. */
 export async function stretch(page: Page): Promise<void> {
-  const height = await page.evaluate(() => document.documentElement.scrollHeight);
+  const height = await page.evaluate(
+    () =>
+      document.querySelector("footer")?.getBoundingClientRect().top ??
+      document.documentElement.scrollHeight,
+  );
   const { width } = page.viewportSize()!;
-  await page.setViewportSize({ width, height: Math.min(height, tallest) });
+  await page.setViewportSize({ width, height: Math.min(Math.ceil(height), tallest) });
   await page.waitForTimeout(200);
 }
 

@@ -76,15 +76,6 @@ export function callApi<const E extends Endpoint>(
   return answered as Promise<OutputOf<E>>;
 }
 
-/** Sends a form with files to a path that the contract describes only by its answer. */
-export function uploadTo<T extends z.ZodType>(
-  path: `/${string}`,
-  form: FormData,
-  response: T,
-): Promise<z.output<T>> {
-  return request(path, response, { method: "POST", path, query: "", body: form, json: false });
-}
-
 async function request<T extends z.ZodType>(
   name: string,
   response: T,

@@ -88,6 +88,3 @@ export function clock(remainingMs: number): string {
 /** `1.234` in Portuguese and Spanish, `1,234` in English. */
 export const count = (language: Language, value: number): string =>
   new Intl.NumberFormat(language === "es" ? "pt" : language).format(value);
-
-/** 0 is Sunday. */
-export const firstDayOfWeek = (language: Language): 0 | 1 => (language === "es" ? 1 : 0);

@@ -1,4 +1,4 @@
-import { getMe, login, logout, type Session, type UserType, userType } from "@chave/contract";
+import { getMe, login, logout, type Session, type UserType } from "@chave/contract";
 import { type QueryClient, queryOptions, useQuery } from "@tanstack/react-query";
 import { useSyncExternalStore } from "react";
 import { ApiError, callApi } from "./api.ts";
@@ -51,11 +51,6 @@ export async function signOut(queryClient: QueryClient): Promise<void> {
   await ended;
   await queryClient.invalidateQueries();
 }
-
-const organizers: readonly number[] = [userType.organizer, userType.admin];
-
-export const isOrganizer = (session: Session): boolean =>
-  organizers.includes(session.user.user_type);
 
 export const hasType = (session: Session, types: readonly UserType[]): boolean =>
   (types as readonly number[]).includes(session.user.user_type);

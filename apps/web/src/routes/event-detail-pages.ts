@@ -1,12 +1,12 @@
 import { categoryId } from "@chave/contract";
-import { type RouteObject, redirect } from "react-router";
+import type { RouteObject } from "react-router";
 import { bracketQuery } from "#web/features/brackets/brackets.api.ts";
 import { startListQuery } from "#web/features/event-detail/event-detail.api.ts";
 import { eventQuery } from "#web/features/events/events.api.ts";
 import { categoryNamesQuery, openFightsQuery } from "#web/features/events/find.api.ts";
 import { resultsQuery } from "#web/features/results/results.api.ts";
+import { listSearch } from "#web/lib/list-search.ts";
 import { handle } from "#web/lib/page-handle.ts";
-import { paths } from "#web/paths.ts";
 import type { RouteTools } from "./route-tools.ts";
 
 /** An event as everyone sees it, rendered on the server. */

@@ -1,5 +1,6 @@
 import { type RouteObject, redirect } from "react-router";
 import { eventListQuery } from "#web/features/events/events.api.ts";
+import { listSearch } from "#web/lib/list-search.ts";
 import { handle } from "#web/lib/page-handle.ts";
 import { paths } from "#web/paths.ts";
 import type { RouteTools } from "./route-tools.ts";
@@ -69,12 +70,3 @@ const eventList = (tools: RouteTools, when: "next" | "previous") =>
   tools.loads(({ request }, client) => [
     client.fetchQuery(eventListQuery({ when, ...listSearch(request) })),
   ]);
-
-/** The part of a list's address that its query needs. */
-function listSearch(request: Request) {
-  const { searchParams } = new URL(request.url);
-  return {
-    page: Number(searchParams.get("page") ?? 1),
-    search: searchParams.get("search") ?? undefined,
-  };
-}

@@ -2,7 +2,7 @@ import type { Bracket } from "@chave/contract";
 import { ActionIcon } from "@mantine/core";
 import { useElementSize, useMediaQuery } from "@mantine/hooks";
 import { IconMaximize, IconMinus, IconPlus, IconZoomReset } from "@tabler/icons-react";
-import { useMemo, useRef } from "react";
+import { type CSSProperties, useMemo, useRef } from "react";
 import { useTranslation } from "react-i18next";
 import styles from "./bracket-columns.module.css";
 import { BracketDrawing } from "./bracket-drawing.tsx";
@@ -50,7 +50,11 @@ export function BracketColumns({ bracket, timeZone, chosen, onChoose }: Props) {
   if (isPrinting) return <PrintedBracket bracket={bracket} timeZone={timeZone} />;
 
   return (
-    <div ref={box} className={styles.box}>
+    <div
+      ref={box}
+      className={styles.box}
+      style={{ "--drawing": `${whole.width + 4}px` } as CSSProperties}
+    >
       <div className={styles.top}>
         {isByRound ? (
           <RoundTabs columns={layout.columns} round={round} onShow={show} />

@@ -1,5 +1,5 @@
 import type { Category } from "@chave/contract";
-import { SegmentedControl, Text, TextInput } from "@mantine/core";
+import { Text, TextInput } from "@mantine/core";
 import { IconSearch } from "@tabler/icons-react";
 import { useDeferredValue, useMemo, useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -8,6 +8,7 @@ import { foundBy } from "#web/lib/search-text.ts";
 import classes from "./category-list.module.css";
 import { DivisionPanel } from "./division-panel.tsx";
 import { countEntries, groupCategories } from "./group-categories.ts";
+import { PickOne } from "./pick-one.tsx";
 
 /** Groups stand open while there are no more categories than one can look over. */
 const openUpTo = 60;
@@ -48,13 +49,11 @@ export function CategoryList({ categories }: { categories: readonly Category[] }
           value={query}
           onChange={(event) => setQuery(event.currentTarget.value)}
         />
-        <SegmentedControl
-          className={classes.fillings}
-          aria-label={t("list.filling")}
-          size="md"
+        <PickOne
+          label={t("list.filling")}
           value={filling}
           onChange={setFilling}
-          data={(Object.keys(fillings) as Filling[]).map((value) => ({
+          options={(Object.keys(fillings) as Filling[]).map((value) => ({
             value,
             label: t(`list.fillings.${value}`, {
               count: categories.filter(fillings[value]).length,
