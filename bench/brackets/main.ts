@@ -33,17 +33,15 @@ for (const type of stageTypes) {
   await compare(`${type} with gyms and seeds`, type, sizes.map(entriesWithGyms), []);
 }
 
+const drawAndPlayAll = (categories: Entry[][], type: StageType): BracketState[] =>
+  categories.map((entries, n) => drawAndPlay(entries, type, `bench-${n}`));
+
 type Peer = { name: string; run: () => unknown };
 
 async function compare(name: string, type: StageType, categories: Entry[][], peers: Peer[]) {
-  let finished: BracketState[] = [];
+  const finished = drawAndPlayAll(categories, type);
   const [ours, ...others] = await medianMs([
-    {
-      name: "ours",
-      run: () => {
-        finished = categories.map((entries, n) => drawAndPlay(entries, type, `bench-${n}`));
-      },
-    },
+    { name: "ours", run: () => drawAndPlayAll(categories, type) },
     ...peers,
     { name: "json-copy", run: () => JSON.parse(JSON.stringify(finished)) },
   ]);

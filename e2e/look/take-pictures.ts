@@ -115,7 +115,7 @@ export async function stretch(page: Page): Promise<void> {
   await page.waitForTimeout(200);
 }
 
-/** Words and fonts are there and nothing loads. A live page never falls silent, so the network is not waited for. */
+/** Words, fonts and data are there. */
 export async function settle(page: Page): Promise<boolean> {
   const isSettled = await page
     .waitForFunction(
@@ -127,6 +127,8 @@ export async function settle(page: Page): Promise<boolean> {
     )
     .then(() => true)
     .catch(() => false);
+  // What a page reads without a sign of it; a live page never falls silent.
+  await page.waitForLoadState("networkidle", { timeout: 3_000 }).catch(() => {});
   // The first words ask for their fonts only when they are drawn.
   await page.waitForTimeout(500);
   await page.evaluate(async () => {

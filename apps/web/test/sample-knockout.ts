@@ -50,8 +50,7 @@ export function sampleKnockout(count: number, options: Options = {}): Bracket {
     }
     sides = winners;
   }
-  const final = fights.at(-1)!;
-  const finished = final.status === "finished";
+  const finished = fights.at(-1)?.status === "finished";
   return sampleBracket(count, fights, { finished, placings: finished ? podium(fights) : [] });
 }
 

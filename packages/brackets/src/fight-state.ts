@@ -17,7 +17,7 @@ export function fightStateOf(
 
   if (result) {
     if (!first || !second || !needed) return undefined;
-    return done(fight.key, first, second, result);
+    return fought(fight.key, first, second, result);
   }
   if (needed === false) return notNeeded(state, fight);
   const inFirst = isOut(state, fight, first) ? null : first;
@@ -25,7 +25,13 @@ export function fightStateOf(
   return open(fight.key, inFirst, inSecond, needed);
 }
 
-function done(key: string, first: string, second: string, result: Result): FightState {
+/** A fight between these two that ended so. */
+export function fought(
+  key: string,
+  first: string | null,
+  second: string | null,
+  result: Result,
+): FightState {
   const { winner } = result;
   return {
     key,

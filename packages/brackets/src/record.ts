@@ -1,4 +1,4 @@
-import { fightStateOf } from "./fight-state.ts";
+import { fightStateOf, fought } from "./fight-state.ts";
 import { linksOf } from "./links.ts";
 import type {
   BracketState,
@@ -77,7 +77,9 @@ function change(
   const wasOut = before.result !== undefined && putsOut(before.result);
   const isOut = result !== undefined && putsOut(result);
   if (wasOut) next.out = outIn(fights.filter((fight) => fight !== before));
-  fights[index] = fightStateOf(next, index, result)!;
+  fights[index] = result
+    ? fought(before.key, before.first, before.second, result)
+    : fightStateOf(next, index, undefined)!;
   if (isOut) next.out = outIn(fights);
 
   const touched = dependents[index]!.slice();

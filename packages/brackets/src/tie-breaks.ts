@@ -37,6 +37,7 @@ export function rankTied(
   if (rows.length < 2) return [...rows];
   for (const criterion of chain) {
     const levels = partBy(rows, valuesOf(criterion, rows, fights));
+    if (levels.length === rows.length) return levels.flat();
     if (levels.length > 1) return levels.flatMap((level) => rankTied(level, chain, fights));
   }
   return [...rows];
@@ -78,12 +79,19 @@ function winsAmong(rows: readonly TableRow[], fights: readonly FightState[]): nu
 
 /** Rows grouped by value, the biggest value first; inside a level the order stays. */
 function partBy(rows: readonly TableRow[], values: readonly number[]): TableRow[][] {
-  const levels = new Map<number, TableRow[]>();
-  for (const [index, row] of rows.entries()) {
-    const value = values[index]!;
-    const level = levels.get(value);
-    if (level) level.push(row);
-    else levels.set(value, [row]);
+  const sorted = rows
+    .map((row, index) => ({ row, value: values[index]! }))
+    .sort((a, b) => b.value - a.value);
+  const levels: TableRow[][] = [];
+  let level: TableRow[] = [];
+  let valueOfLevel: number | undefined;
+  for (const { row, value } of sorted) {
+    if (value === valueOfLevel) level.push(row);
+    else {
+      level = [row];
+      levels.push(level);
+      valueOfLevel = value;
+    }
   }
-  return [...levels].sort(([a], [b]) => b - a).map(([, level]) => level);
+  return levels;
 }

@@ -61,7 +61,10 @@ export function FightRow({ fight, corner, cameByBye, chosen, tabCorner, ...actio
       title={side.gymName ? `${name} · ${side.gymName}` : name}
       onPointerEnter={() => actions.onPoint(registrationId)}
       onPointerLeave={() => actions.onPoint(null)}
-      onFocus={() => actions.onPoint(registrationId)}
+      // A mouse click focuses too, and must not dim what the mouse has left.
+      onFocus={({ currentTarget }) => {
+        if (currentTarget.matches(":focus-visible")) actions.onPoint(registrationId);
+      }}
       onBlur={() => actions.onPoint(null)}
       onClick={() => actions.onChoose(registrationId)}
     >

@@ -2,6 +2,7 @@ import type { Bracket } from "@chave/contract";
 import { Button } from "@mantine/core";
 import { type KeyboardEvent, useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useCategoryLabel } from "#web/lib/category-label.ts";
 import { showDone } from "#web/lib/toast.tsx";
 import { usePlaceByHand } from "./brackets.api.ts";
 import classes from "./place-by-hand.module.css";
@@ -13,6 +14,7 @@ type Props = { bracket: Bracket; onDone: () => void };
 /** Pick one athlete up, put him where another stands: the two swap. Nothing is saved before "save". */
 export function PlaceByHand({ bracket, onDone }: Props) {
   const { t } = useTranslation("brackets");
+  const label = useCategoryLabel();
   const [placement, setPlacement] = useState(() => startPlacement(bracket));
   const [held, setHeld] = useState<number | null>(null);
   const [said, setSaid] = useState("");
@@ -59,7 +61,7 @@ export function PlaceByHand({ bracket, onDone }: Props) {
       <header className={classes.head}>
         <div>
           <h2 id="place" className={classes.title}>
-            {t("place.title")}
+            {t("place.title")} · {label(bracket.category)}
           </h2>
           <p className={classes.lead}>{t("place.lead")}</p>
         </div>
