@@ -84,7 +84,7 @@ it("asks before a draw is taken back, and names what is lost", async () => {
     answers(getBracket, () => current),
     answers(deleteBracket, () => {
       current = { ...drawn, type: null, seed: null, fights: [], positions: [], drawNumber: 0 };
-      return { ok: true };
+      return { ok: true as const };
     }),
   ]);
 

@@ -28,7 +28,7 @@ function EventsPage({ when }: { when: "next" | "previous" | "mine" }) {
     >
       {({ data, page, pageSize, total }) => (
         <>
-          <EventGrid events={data} />
+          <EventGrid events={data} heading="h2" />
           <Pagination page={page} pageSize={pageSize} total={total} />
         </>
       )}

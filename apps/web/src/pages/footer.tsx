@@ -19,7 +19,7 @@ export function Footer() {
     <footer className={classes.footer}>
       <div className={classes.inside}>
         <Logo width={174} />
-        <nav className={classes.links} aria-label={t("footer.events")}>
+        <nav className={classes.links} aria-label={t("footer.links")}>
           <Anchor component={Link} to={paths.nextEvents()}>
             {t("footer.events")}
           </Anchor>

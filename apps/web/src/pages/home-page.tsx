@@ -50,7 +50,7 @@ export function HomePage() {
             skeleton={<EventGridSkeleton />}
             empty={<EmptyState title={t("events:empty.next")} hint={t("events:empty.nextHint")} />}
           >
-            {({ data }) => <EventGrid events={data.slice(0, 6)} />}
+            {({ data }) => <EventGrid events={data.slice(0, 6)} heading="h3" />}
           </QueryView>
         </section>
       )}

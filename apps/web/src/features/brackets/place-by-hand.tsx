@@ -49,11 +49,16 @@ export function PlaceByHand({ bracket, onDone }: Props) {
       takeBack();
     }
   };
-  const submit = async () => {
-    await save.mutateAsync({ positions: [...placement.now], version: bracket.version });
-    showDone(t("place.saved"));
-    onDone();
-  };
+  const submit = () =>
+    save.mutate(
+      { positions: [...placement.now], version: bracket.version },
+      {
+        onSuccess: () => {
+          showDone(t("place.saved"));
+          onDone();
+        },
+      },
+    );
 
   const pairs = Array.from({ length: Math.ceil(placement.now.length / 2) }, (_, pair) => pair);
   return (
@@ -76,7 +81,7 @@ export function PlaceByHand({ bracket, onDone }: Props) {
           <Button variant="default" onClick={onDone}>
             {t("place.cancel")}
           </Button>
-          <Button onClick={() => void submit()} disabled={changed === 0} loading={save.isPending}>
+          <Button onClick={submit} disabled={changed === 0} loading={save.isPending}>
             {changed === 0 ? t("place.nothing") : t("place.save", { count: changed })}
           </Button>
         </div>

@@ -7,7 +7,9 @@ import classes from "./event-card.module.css";
 import { EventCover } from "./event-cover.tsx";
 import { placeOf } from "./place-of.ts";
 
-export function EventCard({ event }: { event: EventSummary }) {
+type Props = { event: EventSummary; heading: "h2" | "h3" };
+
+export function EventCard({ event, heading }: Props) {
   const { t } = useTranslation(["events", "enums"]);
 
   return (
@@ -17,7 +19,7 @@ export function EventCard({ event }: { event: EventSummary }) {
           <LiveTag />
         </span>
       )}
-      <EventCover event={event} />
+      <EventCover event={event} heading={heading} />
       <div className={classes.body}>
         <p className={classes.place}>{placeOf(event)}</p>
         <p className={classes.more}>

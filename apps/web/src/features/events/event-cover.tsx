@@ -8,10 +8,13 @@ const lanes = 2 ** rounds;
 const size = { width: 320, height: 180 };
 const columnWidth = 34;
 
-type Props = { event: Pick<EventSummary, "name" | "startsOn" | "endsOn">; heading?: "h1" | "h3" };
+type Props = {
+  event: Pick<EventSummary, "name" | "startsOn" | "endsOn">;
+  heading: "h1" | "h2" | "h3";
+};
 
 /** The picture of an event that has none: its name and date before a bracket, in which the name decides who wins. */
-export function EventCover({ event, heading: Heading = "h3" }: Props) {
+export function EventCover({ event, heading: Heading }: Props) {
   const [language] = useLanguage();
   const winner = hashOf(`${event.name} ${event.startsOn}`) % lanes;
 
