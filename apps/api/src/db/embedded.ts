@@ -31,7 +31,7 @@ export async function openEmbedded(dataDir: string | null): Promise<Database> {
   await migrate(db, { migrationsFolder });
 
   const housekeeping = setInterval(() => {
-    client.exec("vacuum; checkpoint;").catch((error: Error) => {
+    keepHouse(client).catch((error: Error) => {
       if (!client.closed) console.error(`Database housekeeping failed: ${error.message}`);
     });
   }, housekeepingEveryMs);
@@ -49,6 +49,12 @@ export async function openEmbedded(dataDir: string | null): Promise<Database> {
       await lock?.release();
     },
   };
+}
+
+/** One statement a call: several together run as one transaction, in which VACUUM is refused. */
+async function keepHouse(client: PGlite): Promise<void> {
+  await client.exec("vacuum");
+  await client.exec("checkpoint");
 }
 
 function refuseOuterQueries(client: PGlite): void {

@@ -1,5 +1,5 @@
 import type { CategoryId, EventId } from "@chave/contract";
-import { and, asc, eq, inArray, max, sql } from "drizzle-orm";
+import { and, asc, eq, max, sql } from "drizzle-orm";
 import type { Db } from "#api/db/client.ts";
 import { brackets, categories, fights, registrations } from "#api/db/tables/index.ts";
 
@@ -42,10 +42,6 @@ export async function findByEvent(db: Db, eventId: EventId) {
 export async function findById(db: Db, id: CategoryId) {
   const [row] = await withCounts(db).where(eq(categories.id, id));
   return row;
-}
-
-export async function findByIds(db: Db, ids: CategoryId[]) {
-  return ids.length === 0 ? [] : withCounts(db).where(inArray(categories.id, ids));
 }
 
 export async function findSameKeys(db: Db, eventId: EventId): Promise<Set<string>> {
