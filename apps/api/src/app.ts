@@ -1,3 +1,4 @@
+import { importLimits } from "@chave/contract";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
 import cors from "@fastify/cors";
@@ -72,7 +73,9 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       });
       api.setNotFoundHandler(refuseUnknown);
       await describeApi(api);
-      await api.register(multipart, { limits: { fileSize: 10 * megabyte, files: 1, fields: 5 } });
+      await api.register(multipart, {
+        limits: { fileSize: importLimits.megabytes * megabyte, files: 1, fields: 5 },
+      });
 
       siteRoutes(api, env, database.kind);
       accountRoutes(api, env.COOKIE_DOMAIN);

@@ -32,16 +32,18 @@ function fightsOf(state: BracketState, group: string): FightState[] {
 function rowsOf({ bracket, fights }: BracketState, group: string): TableRow[] {
   const members = linksOf(bracket).groups.get(group);
   if (!members) return [];
-  const rowAt = new Map<number, TableRow>();
-  for (const position of members.positions) {
-    rowAt.set(position, emptyRow(bracket.positions[position]!));
-  }
+  const rowAt: TableRow[] = [];
+  const rows = members.positions.map((position) => {
+    const row = emptyRow(bracket.positions[position]!);
+    rowAt[position] = row;
+    return row;
+  });
   for (const index of members.fights) {
     const { first, second } = bracket.fights[index]!;
     if (first.from !== "position" || second.from !== "position") continue;
-    count(fights[index]!, rowAt.get(first.position)!, rowAt.get(second.position)!);
+    count(fights[index]!, rowAt[first.position]!, rowAt[second.position]!);
   }
-  return [...rowAt.values()];
+  return rows;
 }
 
 const emptyRow = (entry: string): TableRow => ({

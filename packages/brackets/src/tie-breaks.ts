@@ -37,7 +37,7 @@ export function rankTied(
   if (rows.length < 2) return [...rows];
   for (const criterion of chain) {
     const levels = partBy(rows, valuesOf(criterion, rows, fights));
-    if (levels.length === rows.length) return levels.flat();
+    if (levels.length === rows.length) return levels.map(([row]) => row!);
     if (levels.length > 1) return levels.flatMap((level) => rankTied(level, chain, fights));
   }
   return [...rows];

@@ -1,75 +1,32 @@
-import type { Belt, Division, Sex, Sport, WeightClass } from "@chave/contract";
+import {
+  type Belt,
+  type Division,
+  divisionAges,
+  type Sex,
+  type Sport,
+  type WeightClass,
+} from "@chave/contract";
 
 /**
  * The jiu-jitsu table of divisions, belts and weights that an organizer starts from. Ages count as event year minus
  * birth year; weights are kilograms, the upper limit included. Adult and juvenile limits are the IBJJF's; kids'
  * limits and the fight lengths come from secondary pages, so every value can be changed after adding.
  */
-type DivisionRow = {
-  minAge: number;
-  /** Null: no upper age, an older athlete may enter a younger division. */
-  maxAge: number | null;
-  belts: readonly Belt[];
-  /** Minutes, by belt where it matters. */
-  minutes: number | Partial<Record<Belt, number>>;
-  hasOpenClass: boolean;
-};
+type FightMinutes = number | Partial<Record<Belt, number>>;
 
-const kids = (age: number, belts: readonly Belt[], minutes: number): DivisionRow => ({
-  minAge: age,
-  maxAge: age,
-  belts,
-  minutes,
-  hasOpenClass: false,
-});
+/** Minutes by division, by belt where it matters; the ages and belts themselves stand in the contract. */
+function minutesOf(division: Division): FightMinutes {
+  const { minAge } = divisionAges[division];
+  if (division === "adult") return { white: 5, blue: 6, purple: 7, brown: 8, black: 10 };
+  if (division === "master_1") return { white: 5, blue: 5, purple: 6, brown: 6, black: 6 };
+  if (minAge <= 6) return 2;
+  if (minAge <= 9) return 3;
+  if (minAge <= 15) return 4;
+  return 5;
+}
 
-const adultBelts = ["white", "blue", "purple", "brown", "black"] as const;
-
-const master = (minAge: number, minutes: DivisionRow["minutes"] = 5): DivisionRow => ({
-  minAge,
-  maxAge: null,
-  belts: adultBelts,
-  minutes,
-  hasOpenClass: true,
-});
-
-const upTo = {
-  grey: ["white", "grey"],
-  yellow: ["white", "grey", "yellow"],
-  orange: ["white", "grey", "yellow", "orange"],
-  green: ["white", "grey", "yellow", "orange", "green"],
-} as const;
-
-export const divisionRows: Record<Division, DivisionRow> = {
-  mighty_mite_1: kids(4, upTo.grey, 2),
-  mighty_mite_2: kids(5, upTo.grey, 2),
-  mighty_mite_3: kids(6, upTo.grey, 2),
-  pee_wee_1: kids(7, upTo.yellow, 3),
-  pee_wee_2: kids(8, upTo.yellow, 3),
-  pee_wee_3: kids(9, upTo.yellow, 3),
-  junior_1: kids(10, upTo.orange, 4),
-  junior_2: kids(11, upTo.orange, 4),
-  junior_3: kids(12, upTo.orange, 4),
-  teen_1: kids(13, upTo.green, 4),
-  teen_2: kids(14, upTo.green, 4),
-  teen_3: kids(15, upTo.green, 4),
-  juvenile_1: kids(16, ["white", "blue", "purple"], 5),
-  juvenile_2: kids(17, ["white", "blue", "purple"], 5),
-  adult: {
-    minAge: 18,
-    maxAge: null,
-    belts: adultBelts,
-    minutes: { white: 5, blue: 6, purple: 7, brown: 8, black: 10 },
-    hasOpenClass: true,
-  },
-  master_1: master(30, { white: 5, blue: 5, purple: 6, brown: 6, black: 6 }),
-  master_2: master(36),
-  master_3: master(41),
-  master_4: master(46),
-  master_5: master(51),
-  master_6: master(56),
-  master_7: master(61),
-};
+/** Adults and masters may also fight without regard to weight. */
+export const hasOpenClass = (division: Division): boolean => divisionAges[division].maxAge === null;
 
 const classNames = [
   "rooster",
@@ -137,7 +94,7 @@ export function weightRows(division: Division, sex: "male" | "female", sport: Sp
 }
 
 function limitsOf(division: Division, sex: Exclude<Sex, "mixed">, sport: Sport): readonly number[] {
-  const { minAge } = divisionRows[division];
+  const { minAge } = divisionAges[division];
   const kidsTable = kidsLimits[minAge];
   if (kidsTable) return kidsTable;
   const gi = sport === "jiu_jitsu_gi";
@@ -147,6 +104,6 @@ function limitsOf(division: Division, sex: Exclude<Sex, "mixed">, sport: Sport):
 
 /** Seconds. */
 export function fightSecondsOf(division: Division, belt: Belt): number {
-  const { minutes } = divisionRows[division];
+  const minutes = minutesOf(division);
   return 60 * (typeof minutes === "number" ? minutes : (minutes[belt] ?? 5));
 }

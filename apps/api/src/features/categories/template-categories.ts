@@ -2,12 +2,13 @@ import {
   type Belt,
   belts,
   type Division,
+  divisionAges,
   divisions,
   type Sport,
   type WeightClass,
   weightClasses,
 } from "@chave/contract";
-import { divisionRows, fightSecondsOf, type WeightRow, weightRows } from "./jiu-jitsu-template.ts";
+import { fightSecondsOf, hasOpenClass, type WeightRow, weightRows } from "./jiu-jitsu-template.ts";
 
 export type TemplateChoice = {
   divisions: Division[];
@@ -38,11 +39,10 @@ export function templateCategories(choice: TemplateChoice, sport: Sport): Templa
     all.filter((one) => some.includes(one));
   const result: TemplateCategory[] = [];
   for (const division of chosen(divisions, choice.divisions)) {
-    const row = divisionRows[division];
     for (const sex of chosen(["male", "female"] as const, choice.sexes)) {
-      for (const belt of chosen(row.belts, choice.belts)) {
+      for (const belt of chosen(divisionAges[division].belts, choice.belts)) {
         const weights = weightRows(division, sex, sport);
-        if (choice.withOpenClass && row.hasOpenClass) weights.push(openClass);
+        if (choice.withOpenClass && hasOpenClass(division)) weights.push(openClass);
         for (const weight of weights) result.push(templateCategory(division, sex, belt, weight));
       }
     }
@@ -56,7 +56,7 @@ function templateCategory(
   belt: Belt,
   weight: WeightRow,
 ): TemplateCategory {
-  const { minAge, maxAge } = divisionRows[division];
+  const { minAge, maxAge } = divisionAges[division];
   return {
     division,
     belt,

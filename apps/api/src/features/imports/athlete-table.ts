@@ -1,7 +1,8 @@
+import { importLimits } from "@chave/contract";
 import { AppError } from "#api/errors.ts";
 import { cleanCell } from "./clean-cell.ts";
 
-export const maximumRows = 5_000;
+export const maximumRows = importLimits.rows;
 export const maximumColumns = 200;
 
 export type AthleteTable = {

@@ -1,13 +1,17 @@
 import "@fastify/multipart";
-import { athleteImport, confirmImport, type EventId, eventId, getImport } from "@chave/contract";
+import {
+  athleteImport,
+  confirmImport,
+  type EventId,
+  eventId,
+  getImport,
+  importLimits,
+} from "@chave/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { z } from "zod";
 import { AppError } from "#api/errors.ts";
 import { serve } from "#api/http/serve.ts";
 import * as imports from "./imports.service.ts";
-
-/** As app.ts limits uploads. */
-const maximumMegabytes = 10;
 
 export function importRoutes(app: FastifyInstance): void {
   app.post<{ Params: { eventId: EventId } }>(
@@ -34,7 +38,10 @@ async function receiveFile(request: FastifyRequest): Promise<{ name: string; byt
     return { name: part.filename, bytes: await part.toBuffer() };
   } catch (error) {
     // toBuffer() refuses what is over the limit.
-    if (part.file.truncated) throw new AppError("file_too_large", { megabytes: maximumMegabytes });
+    if (part.file.truncated)
+      throw new AppError("file_too_large", {
+        megabytes: importLimits.megabytes,
+      });
     throw error;
   }
 }

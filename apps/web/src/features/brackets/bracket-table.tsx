@@ -3,7 +3,7 @@ import { VisuallyHidden } from "@mantine/core";
 import { useWords } from "#web/i18n/words.ts";
 import { useFightWords } from "#web/lib/fight-words.ts";
 import styles from "./bracket-table.module.css";
-import { corners } from "./bracket-tree.ts";
+import { corners, isGroupFight } from "./bracket-tree.ts";
 import { hasScore, howWon, whereAndWhen } from "./fight-facts.ts";
 
 type Props = {
@@ -19,6 +19,9 @@ export function BracketTable({ bracket, fights = bracket.fights, timeZone, chose
   const shown = fights
     .filter((fight) => fight.status !== "bye")
     .toSorted((a, b) => (a.number ?? a.order) - (b.number ?? b.order) || a.order - b.order);
+
+  const isOnlyGroup =
+    shown.every(isGroupFight) && new Set(shown.map(({ round }) => round.group)).size === 1;
 
   return (
     <table className={styles.table}>
@@ -42,6 +45,7 @@ export function BracketTable({ bracket, fights = bracket.fights, timeZone, chose
             timeZone={timeZone}
             fightSeconds={bracket.category.fightSeconds}
             chosen={chosen}
+            isOnlyGroup={isOnlyGroup}
           />
         ))}
       </tbody>
@@ -49,9 +53,16 @@ export function BracketTable({ bracket, fights = bracket.fights, timeZone, chose
   );
 }
 
-type LineProps = { fight: Fight; timeZone: string; fightSeconds: number; chosen: string | null };
+type LineProps = {
+  fight: Fight;
+  timeZone: string;
+  fightSeconds: number;
+  chosen: string | null;
+  /** All against all without groups: a group's name would say nothing. */
+  isOnlyGroup: boolean;
+};
 
-function FightLine({ fight, timeZone, fightSeconds, chosen }: LineProps) {
+function FightLine({ fight, timeZone, fightSeconds, chosen, isOnlyGroup }: LineProps) {
   const t = useWords("brackets", "enums");
   const words = useFightWords();
   const isOwn = corners.some((corner) => fight[corner].registrationId === chosen);
