@@ -11,6 +11,7 @@ import { PathStrip } from "./path-strip.tsx";
 import { PodiumList } from "./podium-list.tsx";
 import { PrintedBracket } from "./printed-bracket.tsx";
 import { RoundHeads, RoundTabs } from "./round-heads.tsx";
+import { useKeepPlace } from "./use-keep-place.ts";
 import { usePanZoom } from "./use-pan-zoom.ts";
 import { usePrinting } from "./use-printing.ts";
 import { useRounds } from "./use-rounds.ts";
@@ -22,6 +23,9 @@ type Props = {
   chosen: string | null;
   onChoose: (registrationId: string | null) => void;
 };
+
+/** Left and right of the drawing together, pixels: room for the outline of a lit card. */
+const framePadding = 4;
 
 /** The bracket as it is known: rounds from left to right, lines into the final. */
 export function BracketColumns({ bracket, timeZone, chosen, onChoose }: Props) {
@@ -45,7 +49,9 @@ export function BracketColumns({ bracket, timeZone, chosen, onChoose }: Props) {
     [bracket, podiumRows, base, whole],
   );
 
-  const fits = boxWidth === 0 || layout.width * zoom <= boxWidth + 1;
+  useKeepPlace(frame, layout.height);
+
+  const fits = boxWidth === 0 || layout.width * zoom <= boxWidth;
   const drawing = { bracket, timeZone, chosen, onChoose };
   if (isPrinting) return <PrintedBracket bracket={bracket} timeZone={timeZone} />;
 
@@ -53,7 +59,7 @@ export function BracketColumns({ bracket, timeZone, chosen, onChoose }: Props) {
     <div
       ref={box}
       className={styles.box}
-      style={{ "--drawing": `${whole.width + 4}px` } as CSSProperties}
+      style={{ "--drawing": `${whole.width + framePadding}px` } as CSSProperties}
     >
       <div className={styles.top}>
         {isByRound ? (
@@ -82,7 +88,7 @@ export function BracketColumns({ bracket, timeZone, chosen, onChoose }: Props) {
             )}
             {isNatural ? (
               <ActionIcon
-                onClick={() => zooming.zoomTo(boxWidth / whole.width)}
+                onClick={() => zooming.zoomTo((boxWidth - framePadding) / whole.width)}
                 aria-label={t("drawing.overview")}
               >
                 <IconMaximize size={18} aria-hidden />
@@ -134,6 +140,6 @@ export function BracketColumns({ bracket, timeZone, chosen, onChoose }: Props) {
 /** A drawing that is a little too wide shrinks to fit; one that is much too wide stays legible and is moved. */
 function fitting(layout: BracketLayout, boxWidth: number): number {
   if (boxWidth === 0 || layout.width === 0) return 1;
-  const ratio = boxWidth / layout.width;
+  const ratio = (boxWidth - framePadding) / layout.width;
   return ratio >= 0.8 && ratio < 1 ? ratio : 1;
 }

@@ -70,7 +70,9 @@ function FightLine({ fight, timeZone, fightSeconds, chosen, isOnlyGroup }: LineP
   return (
     <tr data-status={fight.status} data-own={(chosen !== null && isOwn) || undefined}>
       <td className={styles.number}>{fight.number}</td>
-      <td className={styles.round}>{words.round(fight.round)}</td>
+      <td className={styles.round}>
+        {isOnlyGroup ? t("brackets:table.groupRound", fight.round) : words.round(fight.round)}
+      </td>
       <td className={styles.athletes}>
         <Side fight={fight} corner="first" />
         <Side fight={fight} corner="second" />

@@ -5,12 +5,7 @@ import { useWords } from "#web/i18n/words.ts";
 import { useFightWords } from "#web/lib/fight-words.ts";
 import styles from "./fight-card.module.css";
 import { howWon, whereAndWhen } from "./fight-facts.ts";
-import { FightRow } from "./fight-row.tsx";
-
-export type CardActions = {
-  onPoint: (registrationId: string | null) => void;
-  onChoose: (registrationId: string) => void;
-};
+import { type CardActions, FightRow } from "./fight-row.tsx";
 
 type Props = CardActions & {
   fight: Fight;

@@ -3,8 +3,12 @@ import { VisuallyHidden } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { useFightWords } from "#web/lib/fight-words.ts";
 import styles from "./fight-card.module.css";
-import type { CardActions } from "./fight-card.tsx";
 import { hasScore } from "./fight-facts.ts";
+
+export type CardActions = {
+  onPoint: (registrationId: string | null) => void;
+  onChoose: (registrationId: string) => void;
+};
 
 type Props = CardActions & {
   fight: Fight;

@@ -1,5 +1,6 @@
 import type { Bracket, Fight } from "@chave/contract";
-import { type BracketLayout, comfortable, compact, layoutOf, rootsOf } from "./bracket-layout.ts";
+import { type BracketLayout, comfortable, compact, layoutOf } from "./bracket-layout.ts";
+import { rootsOf } from "./bracket-slots.ts";
 import { type BracketTree, bracketTree, corners } from "./bracket-tree.ts";
 
 /** What A4 in landscape holds inside its margins under the heading, in CSS pixels. */
