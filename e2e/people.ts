@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 
 export const adminPassword = "Chave-2026!";
+const firstPassword = "Primeira-2026!";
 const admin = { email: "admin@example.com", password: adminPassword };
 
 export type Organizer = { email: string; password: string; token: string };
@@ -31,7 +32,7 @@ async function tokenOf(url: string, person: { email: string; password: string })
   return session.access_token;
 }
 
-/** An organization of its own, made by the admin. */
+/** An organization of its own, made by the admin; its owner has replaced the first password. */
 export async function makeOrganizer(url: string): Promise<Organizer> {
   const owner = {
     email: `owner-${Math.random().toString(36).slice(2)}@example.com`,
@@ -41,11 +42,14 @@ export async function makeOrganizer(url: string): Promise<Organizer> {
     name: "Federação do Recife",
     ownerName: "Dona Marta",
     ownerEmail: owner.email,
-    ownerPassword: owner.password,
+    ownerPassword: firstPassword,
     language: "pt",
   };
   await call(url, "POST", "/organizations", organization, await tokenOf(url, admin));
-  return { ...owner, token: await tokenOf(url, owner) };
+  const token = await tokenOf(url, { email: owner.email, password: firstPassword });
+  const change = { currentPassword: firstPassword, newPassword: owner.password };
+  await call(url, "POST", "/auth/change-password", change, token);
+  return { ...owner, token };
 }
 
 /** Through the login page, as a person does. */

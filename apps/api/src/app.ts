@@ -1,3 +1,4 @@
+import { constants } from "node:zlib";
 import { importLimits } from "@chave/contract";
 import compress from "@fastify/compress";
 import cookie from "@fastify/cookie";
@@ -53,7 +54,13 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   });
 
   await app.register(helmet, securityHeaders(env));
-  await app.register(compress, { global: true, threshold: 1024, encodings: ["br", "gzip"] });
+  await app.register(compress, {
+    global: true,
+    threshold: 1024,
+    encodings: ["br", "gzip"],
+    // The default is for files that are packed once; a page is packed for each reader.
+    brotliOptions: { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } },
+  });
   await app.register(cookie);
   if (env.WEB_ORIGIN) await app.register(cors, { origin: env.WEB_ORIGIN, credentials: true });
 
@@ -95,7 +102,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     { prefix: "/api" },
   );
 
-  if (options.web !== false) await serveWeb(app);
+  if (options.web !== false) await serveWeb(app, env.DEV);
   await app.ready();
   return app;
 }

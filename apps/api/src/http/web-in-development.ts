@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { Render } from "#api/http/web.ts";
+import type { Render } from "#api/http/web-page.ts";
 import { webRoot } from "#api/http/web-root.ts";
 
 /** The part of a Vite server that is used here. */

@@ -4,18 +4,9 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { readEnv } from "#api/env.ts";
 import { serveByVite } from "#api/http/web-in-development.ts";
+import type { Render } from "#api/http/web-page.ts";
 import { webRoot } from "#api/http/web-root.ts";
-
-type Page = {
-  url: string;
-  template: string;
-  language: string | undefined;
-  callApi: (path: string, query: string) => Promise<{ status: number; body: unknown }>;
-};
-/** What the web's server entry exports. */
-export type Render = (page: Page) => Promise<{ status: number; html: string; redirect?: string }>;
 
 const client = join(webRoot, "dist/client");
 const template = join(client, "index.html");
@@ -30,7 +21,7 @@ export function inlineScriptHashes(): string[] {
 }
 
 /** Serves the web: its files, and a page for every other address that is not the API's. */
-export async function serveWeb(app: FastifyInstance, inDevelopment = readEnv().DEV): Promise<void> {
+export async function serveWeb(app: FastifyInstance, inDevelopment: boolean): Promise<void> {
   if (inDevelopment) return serveByVite(app, answerPage);
 
   const { render } = (await import(

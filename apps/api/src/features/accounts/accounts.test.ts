@@ -74,7 +74,7 @@ describe("A5 the signed-in person", () => {
     const me = await api.call(getMe, {}, organizer);
 
     expect(me).toMatchObject({
-      user: { email: organizer.email, user_type: 1, mustChangePassword: false },
+      user: { email: organizer.email, user_type: 1, mustChangePassword: true },
       organization: { name: expect.stringContaining("Organization") },
       competitor: null,
       teacher: null,
@@ -126,7 +126,7 @@ describe("A6 change of password", () => {
     await change(organizer.password, "Outra-2026!");
 
     await expect(api.call(getMe, {}, phone)).rejects.toMatchObject({ status: 401 });
-    await expect(api.call(getMe, {}, organizer)).resolves.toBeDefined();
+    expect((await api.call(getMe, {}, organizer)).user.mustChangePassword).toBe(false);
     await expect(api.signIn(organizer.email, "Outra-2026!")).resolves.toBeDefined();
   });
 });

@@ -1,11 +1,13 @@
 import { type loadDemo, type OutputOf, userType } from "@chave/contract";
 import { type Context, inTransaction } from "#api/context.ts";
 import { AppError } from "#api/errors.ts";
-import { login } from "#api/features/accounts/accounts.service.ts";
+import { changePassword, login } from "#api/features/accounts/accounts.service.ts";
 import { actorOfToken, endSession } from "#api/features/accounts/sessions.service.ts";
 import * as organizations from "#api/features/organizations/organizations.service.ts";
 import { fill } from "./fill.ts";
 
+/** An owner's first password is made by somebody else and has to be replaced. */
+const firstPassword = "Primeira-Demo-1!";
 const organizer = { email: "organizador@demo.chave.local", password: "Chave-Demo-1!" };
 
 /** All or nothing, made by the same services and rules as everything that people make. */
@@ -17,11 +19,16 @@ export async function load(ctx: Context): Promise<OutputOf<typeof loadDemo>> {
       name: "Liga Nordeste de Jiu-Jitsu (demonstração)",
       ownerName: "Marina Cavalcanti (demonstração)",
       ownerEmail: organizer.email,
-      ownerPassword: organizer.password,
+      ownerPassword: firstPassword,
       language: "pt",
     });
-    const { access_token } = await login(ctx, organizer, { address: "demo", device: "demo" });
+    const first = { email: organizer.email, password: firstPassword };
+    const { access_token } = await login(ctx, first, { address: "demo", device: "demo" });
     const asOrganizer = { ...ctx, actor: await actorOfToken(ctx, access_token) };
+    await changePassword(asOrganizer, {
+      currentPassword: firstPassword,
+      newPassword: organizer.password,
+    });
     const event = await fill(asOrganizer);
     await endSession(asOrganizer);
     return event;

@@ -43,6 +43,7 @@ export async function create(
       passwordHash,
       userType: userType.organizer,
       language: input.language,
+      mustChangePassword: true,
     });
     await queries.insert(ctx.db, {
       id,

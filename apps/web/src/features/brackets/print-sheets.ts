@@ -4,7 +4,7 @@ import { rootsOf } from "./bracket-slots.ts";
 import { type BracketTree, bracketTree, corners } from "./bracket-tree.ts";
 
 /** What A4 in landscape holds inside its margins under the heading, in CSS pixels. */
-const sheet = { width: 1040, height: 610 };
+const sheet = { width: 1040, height: 550 };
 const headHeight = 44;
 
 export type PrintSheet = { layout: BracketLayout; scale: number };
