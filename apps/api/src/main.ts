@@ -1,8 +1,7 @@
-import { chmodSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildApp } from "#api/app.ts";
 import type { Context } from "#api/context.ts";
-import type { Database } from "#api/db/client.ts";
 import { FolderInUse } from "#api/db/folder-lock.ts";
 import { openDatabase } from "#api/db/open.ts";
 import { type Env, readEnv } from "#api/env.ts";
@@ -14,7 +13,7 @@ async function main(): Promise<void> {
   const env = readEnv();
   const database = await openDatabase(env);
   const ctx: Context = { db: database.db, actor: null, now: new Date(), language: "pt" };
-  await announceFirstAdmin(ctx, env, database);
+  await announceFirstAdmin(ctx, env);
   await recoverImports(ctx);
 
   const app = await buildApp({ database, env });
@@ -41,13 +40,13 @@ async function main(): Promise<void> {
   stopWithParent(stop);
 }
 
-async function announceFirstAdmin(ctx: Context, env: Env, database: Database): Promise<void> {
+async function announceFirstAdmin(ctx: Context, env: Env): Promise<void> {
   const admin = await ensureAdmin(ctx, { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD });
   if (!admin?.random) return;
   console.log(
     `First admin: ${admin.email}  password: ${admin.password}  (to be changed at the first login)`,
   );
-  if (database.kind !== "embedded") return;
+  mkdirSync(env.DATA_DIR, { recursive: true, mode: 0o700 });
   const file = join(env.DATA_DIR, "first-admin.txt");
   writeFileSync(file, `${admin.email}\n${admin.password}\n`, { mode: 0o600 });
   chmodSync(file, 0o600);
