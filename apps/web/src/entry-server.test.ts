@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { eventOf } from "#test/events.ts";
+import { sampleKnockout } from "#test/sample-knockout.ts";
 import { siteOf } from "#test/site.ts";
 import { type CallOnServer, render } from "./entry-server.tsx";
 
@@ -68,6 +69,46 @@ it("gives every other page its title only", async () => {
   expect(html).toContain('<div id="root"></div>');
   expect(dataOf(html)).toBeNull();
 });
+
+it("answers 404 for a bracket that cannot be", async () => {
+  const { status, html } = await visit("/event-detail/copa-recife/brackets/xyz");
+  expect(status).toBe(404);
+  expect(html).toContain("Esta página não existe");
+});
+
+it("carries what is searched in the address, and what is fought now", async () => {
+  const { running, athlete, answer } = liveDay();
+  const { html } = await render({
+    url: "/?event=copa-recife&name=lima",
+    template,
+    language: "pt",
+    callApi: async (path, query) => answer(path, query) ?? callApi(path, query),
+  });
+  expect(html).toContain('value="lima"');
+  expect(html).toContain(athlete.name);
+  expect(html).toContain("Sem luta marcada por enquanto");
+  expect(html).toContain(running.first.name);
+});
+
+function liveDay() {
+  const { fights } = sampleKnockout(4, { running: true });
+  const running = fights.find(({ status }) => status === "running")!;
+  const live = { ...event, phase: "live", registrations: 4 };
+  const athlete = { id: event.id, categoryId: event.id, name: "Bia Lima", gymName: "" };
+  const mine = { [`?categoryId=${event.id}&open=true`]: [], "?open=true": fights };
+  const bodies: Record<string, unknown> = {
+    "/events": { data: [live], total: 1, page: 1, pageSize: 12 },
+    "/events/copa-recife": live,
+    [`/events/${event.id}/athletes`]: { data: [athlete], total: 1, page: 1, pageSize: 8 },
+    [`/events/${event.id}/categories`]: [],
+    [`/events/${event.id}/results`]: { finished: 0, categories: 0, podiums: [], gyms: [] },
+  };
+  const answer = (path: string, query: string) => {
+    const body = path.endsWith("/fights") ? mine[query as keyof typeof mine] : bodies[path];
+    return body === undefined ? undefined : { status: 200, body };
+  };
+  return { running, athlete, answer };
+}
 
 it("answers 404 where nothing is", async () => {
   const { status, html } = await visit("/nothing/here");

@@ -6,11 +6,19 @@ import {
   getFight,
   getScoreboard,
   getTime,
+  listFights,
   type OutputOf,
   type RuleSetId,
   type Scoreboard,
 } from "@chave/contract";
-import { type FightScore, replay, ruleSets, type SideScore, withLength } from "@chave/scoring";
+import {
+  type FightScore,
+  replay,
+  ruleSets,
+  type SideScore,
+  whyNot,
+  withLength,
+} from "@chave/scoring";
 import { answers, type FakeAnswer } from "./fake-api.ts";
 import { fakeLive } from "./fake-live.ts";
 import {
@@ -52,18 +60,25 @@ export function fakeBoard({ ruleSet = "ibjjf" as RuleSetId, changes = {} as Part
   const rules = withLength(ruleSets[ruleSet]!, seconds);
   const category = sampleCategory({ fightSeconds: seconds });
   const live = fakeLive();
-  const server = { actions: [] as FightAction[], isAway: false };
+  const server = { actions: [] as FightAction[], version: 1, isAway: false };
   const next = [otherSemifinal, final];
 
   const fight = (): Fight => ({
     ...semifinal,
-    ...viewOf(replay(rules, server.actions), server.actions.length),
+    ...viewOf(replay(rules, server.actions), server.version),
     ...changes,
   });
   const store = (sent: readonly FightAction[]) => {
     const known = new Set(server.actions.map(({ actionId }) => actionId));
-    server.actions.push(...sent.filter(({ actionId }) => !known.has(actionId)));
+    const refused: { actionId: string; why: string }[] = [];
+    for (const action of sent.filter(({ actionId }) => !known.has(actionId))) {
+      const why = whyNot(rules, replay(rules, server.actions), action);
+      if (why) refused.push({ actionId: action.actionId, why });
+      else server.actions.push(action);
+    }
+    server.version += 1;
     live.say({ kind: "fight", eventId: semifinal.eventId, fight: fight() });
+    return refused;
   };
   const shown = (): OutputOf<typeof getFight> => ({
     fight: fight(),
@@ -83,10 +98,11 @@ export function fakeBoard({ ruleSet = "ibjjf" as RuleSetId, changes = {} as Part
     answers(getTime, () => ({ nowMs: Date.now() })),
     answers(getFight, shown),
     answers(getScoreboard, board),
+    answers(listFights, () => [fight(), ...next].filter(({ status }) => status !== "finished")),
     answers(addActions, ({ body }) => {
       if (server.isAway) throw new TypeError("Failed to fetch");
-      store(body.actions as FightAction[]);
-      return { fight: fight(), refused: [] };
+      const refused = store(body.actions as FightAction[]);
+      return { fight: fight(), refused };
     }),
   ];
   return { api, server, live, store, fight: semifinal, next };
@@ -104,7 +120,7 @@ function viewOf(score: FightScore, version: number): Partial<Fight> {
     method: score.result?.method ?? null,
     submission: score.result?.submission ?? null,
     finishedAt: score.result ? new Date().toISOString() : null,
-    version: version + 1,
+    version,
   };
 }
 

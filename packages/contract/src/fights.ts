@@ -1,4 +1,4 @@
-import type { Action, WinMethod } from "@chave/scoring";
+import { type Action, winMethods } from "@chave/scoring";
 import { z } from "zod";
 import { category } from "./categories.ts";
 import { endpoint } from "./endpoint.ts";
@@ -8,18 +8,6 @@ import { actionId, categoryId, eventId, fightId, matId, registrationId } from ".
 export const corner = z.enum(["first", "second"]);
 export type Corner = z.infer<typeof corner>;
 
-export const winMethods = [
-  "submission",
-  "points",
-  "advantages",
-  "penalties",
-  "decision",
-  "disqualification",
-  "walkover",
-  "no_show",
-  "injury",
-  "closeout",
-] as const satisfies readonly WinMethod[];
 export const winMethod = z.enum(winMethods);
 
 /** Rounds are named from the final back; `size` for "round of N", `number` and `group` where the name needs them. */

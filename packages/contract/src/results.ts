@@ -7,6 +7,7 @@ import { eventId } from "./ids.ts";
 export const results = z.object({
   finished: z.number().int(),
   categories: z.number().int(),
+  /** Every place that is certain, with or without a medal, of each category that has any. */
   podiums: z.array(z.object({ category, placings: z.array(placing) })),
   /** Medals per gym, best first. */
   gyms: z.array(

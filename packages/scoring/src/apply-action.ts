@@ -1,5 +1,5 @@
 import { type Action, type Corner, otherCorner } from "./action.ts";
-import { elapsedAt } from "./clock.ts";
+import { elapsedAt, remainingAt } from "./clock.ts";
 import { phaseOf, type RuleSet } from "./rule-set.ts";
 import type { FightScore } from "./score.ts";
 
@@ -15,7 +15,7 @@ export function applyAction(rules: RuleSet, score: FightScore, action: Action): 
       buttons[action.button] = (buttons[action.button] ?? 0) + 1;
       score[action.corner].points += button?.points ?? 0;
       // Gifts of a penalty do not count here: whoever scored last did it by a position.
-      score.lastToScore = action.corner;
+      if (!isGivenBack(score, action)) score.lastToScore = action.corner;
       markStarted(score);
       return;
     }
@@ -60,6 +60,16 @@ export function applyAction(rules: RuleSet, score: FightScore, action: Action): 
       score.status = "stopped";
       return;
   }
+}
+
+/** Longer than what a table's clock and a replay can differ by. */
+const toleranceMs = 1000;
+
+/** A score that was taken out by mistake comes again with the clock of its own moment: later ones stay later. */
+function isGivenBack({ clock, undoable }: FightScore, { fightClockMs, at }: Action): boolean {
+  const isLate = fightClockMs > remainingAt(clock, at) + toleranceMs;
+  const before = undoable.findLast(({ kind }) => kind === "score" || kind === "phase");
+  return isLate && before?.kind === "score" && before.fightClockMs < fightClockMs;
 }
 
 function markStarted(score: FightScore): void {

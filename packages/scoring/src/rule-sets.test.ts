@@ -9,6 +9,7 @@ import {
   second,
   start,
   timeUp,
+  undo,
 } from "../test/actions.ts";
 import {
   adcc,
@@ -25,6 +26,8 @@ import {
   submissionOnly,
   withLength,
 } from "./index.ts";
+
+const at = (fightClockMs: number, part: Part): Part => ({ ...part, fightClockMs });
 
 const sumOf = ({ first, second }: FightScore) =>
   `${first.points}.${first.advantages}.${first.penalties}–${second.points}.${second.advantages}.${second.penalties}`;
@@ -76,6 +79,20 @@ const cases: [RuleSet, string, Part[], sum: string, says: string][] = [
   [ajp, "3rd penalty (s)", Array(3).fill(penalty("second")), "5.1.0–0.0.3", ""],
   [ajp, "4th penalty (s)", Array(4).fill(penalty("second")), "5.1.0–0.0.4", "disqualify_second"],
   [ajp, "last to score", [first("two"), second("two"), timeUp], "2.0.0–2.0.0", "second points"],
+  [
+    ajp,
+    "last to score, the first one taken out and given back",
+    [
+      start(),
+      at(295_000, first("two")),
+      at(290_000, second("two")),
+      undo(2),
+      at(295_000, first("two")),
+      timeUp,
+    ],
+    "2.0.0–2.0.0",
+    "second points",
+  ],
   [ajp, "0–0", [timeUp], "0.0.0–0.0.0", "golden_score"],
   [
     ajp,

@@ -91,13 +91,13 @@ const openStream = (path: string, signal: AbortSignal) =>
     signal,
   });
 
-/** One live connection for the page that calls it; says whether it is open now. */
+/** One live connection for the page that calls it; says whether it is open now, or was and is no more. */
 export function useLive(
   topics: readonly string[],
   onMessage: (message: LiveMessage) => void,
   onReset: () => void = () => {},
-): { isOpen: boolean } {
-  const [isOpen, setOpen] = useState(false);
+): { isOpen: boolean; isLost: boolean } {
+  const [isOpen, setOpen] = useState<boolean>();
   const latest = useRef({ onMessage, onReset });
   useEffect(() => {
     latest.current = { onMessage, onReset };
@@ -114,7 +114,7 @@ export function useLive(
       open: openStream,
     });
   }, [joined]);
-  return { isOpen };
+  return { isOpen: isOpen === true, isLost: isOpen === false };
 }
 
 function parseJson(text: string): unknown {

@@ -1,13 +1,16 @@
 import { expect, it } from "vitest";
 import { foundBy } from "./search-text.ts";
 
-const light = "Adulto · Masculino · Azul · Leve (−76 kg)";
+const light = "Adulto · Masculino · Azul · Leve (−76\u00a0kg)";
 
 it.each([
   ["", true],
   ["adulto", true],
   ["ADULTO azul", true],
   ["leve 76", true],
+  ["76kg", true],
+  ["76 kg azul", true],
+  ["6kg", false],
   ["medio", false],
   ["zul", false],
 ])("%o finds the category: %o", (query, found) => {

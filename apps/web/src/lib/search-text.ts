@@ -1,9 +1,10 @@
-/** A text as it is searched: without accents, case and punctuation. */
+/** A text as it is searched: without accents, case and punctuation; "70kg" is "70 kg". */
 export const searchText = (text: string): string =>
   text
     .normalize("NFD")
     .replace(/\p{Diacritic}/gu, "")
     .toLowerCase()
+    .replace(/(\d)(?=\p{L})/gu, "$1 ")
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim();
 

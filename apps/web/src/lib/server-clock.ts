@@ -78,30 +78,42 @@ export function serverClock(): ServerClock {
   return clockOfThisPage;
 }
 
-/** Keeps the page's clock at the server's while the caller is shown; the answer reads it. */
+let readers = 0;
+let stopFollowing = () => {};
+
+/** Keeps the page's clock at the server's while anyone who called this is shown; the answer reads it. */
 export function useServerClock(): () => number {
   useEffect(() => {
-    const clock = serverClock();
-    const sync = async (times: number) => {
-      await clock.sync(times);
-      localStorage.setItem(savedKey, String(Math.round(clock.offsetMs())));
-    };
-    const syncAfterSleep = () => {
-      if (document.visibilityState === "visible") void sync(2);
-    };
-    const syncAgain = () => void sync(probesAtConnect);
-
-    void sync(probesAtConnect);
-    const timer = setInterval(() => void sync(1), probeEveryMs);
-    document.addEventListener("visibilitychange", syncAfterSleep);
-    window.addEventListener("online", syncAgain);
+    readers += 1;
+    if (readers === 1) stopFollowing = follow(serverClock());
     return () => {
-      clearInterval(timer);
-      document.removeEventListener("visibilitychange", syncAfterSleep);
-      window.removeEventListener("online", syncAgain);
+      readers -= 1;
+      if (readers === 0) stopFollowing();
     };
   }, []);
   return readServerClock;
 }
 
-const readServerClock = () => serverClock().now();
+function follow(clock: ServerClock): () => void {
+  const sync = async (times: number) => {
+    await clock.sync(times);
+    localStorage.setItem(savedKey, String(Math.round(clock.offsetMs())));
+  };
+  const syncAfterSleep = () => {
+    if (document.visibilityState === "visible") void sync(2);
+  };
+  const syncAgain = () => void sync(probesAtConnect);
+
+  void sync(probesAtConnect);
+  const timer = setInterval(() => void sync(1), probeEveryMs);
+  document.addEventListener("visibilitychange", syncAfterSleep);
+  window.addEventListener("online", syncAgain);
+  return () => {
+    clearInterval(timer);
+    document.removeEventListener("visibilitychange", syncAfterSleep);
+    window.removeEventListener("online", syncAgain);
+  };
+}
+
+/** While a page is rendered on the server, the server's clock is this one. */
+const readServerClock = () => (import.meta.env.SSR ? Date.now() : serverClock().now());

@@ -27,7 +27,7 @@ export function EventDetailLayout() {
 
 function Frame({ event }: { event: EventDetail }) {
   const { pathname } = useLocation();
-  const { isOpen } = useEventLive(event);
+  const { isOpen, isLost } = useEventLive(event);
   const isAbout = [event.slug, event.id].some((ref) => pathname === paths.event(ref));
 
   return (
@@ -39,7 +39,7 @@ function Frame({ event }: { event: EventDetail }) {
       />
       <EventTabs event={event} />
       <div className={classes.tab}>
-        <Outlet context={{ event, isLive: isOpen } satisfies EventPage} />
+        <Outlet context={{ event, isLive: isOpen, isLost } satisfies EventPage} />
       </div>
     </>
   );

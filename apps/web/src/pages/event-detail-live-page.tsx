@@ -14,7 +14,7 @@ import { useEventDetail } from "./use-event-detail.ts";
 /** What is being fought now, mat by mat. */
 export function EventDetailLivePage() {
   const { t } = useTranslation("event-detail");
-  const { event, isLive } = useEventDetail();
+  const { event, isLive, isLost } = useEventDetail();
   const fights = useQuery(openFightsQuery(event.id));
   const categories = useQuery(categoryNamesQuery(event.id));
   const byId = new Map(categories.data?.map((category) => [category.id, category] as const));
@@ -33,7 +33,8 @@ export function EventDetailLivePage() {
           return (
             <div className={classes.list}>
               <p className={classes.note} role="status">
-                {t(isLive ? "live.connected" : "live.reconnecting")}
+                {isLive && t("live.connected")}
+                {isLost && t("live.reconnecting")}
               </p>
               <div className={classes.mats}>
                 {mats.map((mat) => (

@@ -68,6 +68,7 @@ it("follows the mats without a reload", async () => {
   expect(within(mat).getByText("João Silva")).toBeVisible();
   expect(within(mat).getByText("8")).toBeVisible();
   await screen.findByText("Atualiza sozinho");
+  expect(screen.queryByText("Reconectando…")).toBeNull();
 
   const first = { points: 9, advantages: 0, penalties: 0 };
   const score = { first, second: running.score!.second };
@@ -119,6 +120,24 @@ it("finds podiums by athlete and counts the gyms' medals", async () => {
   expect(screen.getByRole("row", { name: "1 Checkmat 1 0 2" })).toBeVisible();
   await userEvent.type(screen.getByRole("searchbox"), "ninguem");
   expect(screen.getByText("Nenhum pódio com “ninguem”.")).toBeVisible();
+});
+
+it("says that a final is still open, and how many podiums are not whole yet", async () => {
+  const [gold, silver, ...bronzes] = sampleKnockout(4, { played: 3 }).placings;
+  const other = { ...category, id: event.id as never };
+  const results = {
+    finished: 1,
+    categories: 9,
+    podiums: [
+      { category, placings: [gold!, silver!, ...bronzes] },
+      { category: other, placings: bronzes },
+    ],
+    gyms: [],
+  };
+  await open("results", [answers(getResults, () => results)]);
+
+  expect(await screen.findByText("1 de 9 categorias decididas, 1 com pódio parcial")).toBeVisible();
+  expect(screen.getAllByText("Ouro a disputar")).toHaveLength(1);
 });
 
 it("says it when the bracket cannot be read, and tries again", async () => {

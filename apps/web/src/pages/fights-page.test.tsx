@@ -67,9 +67,9 @@ it("lists every mat with what comes first, and opens its screens", async () => {
   await screen.findByRole("heading", { name: "Tatame 1" });
   expect(screen.getAllByText("falta 1 luta")).toHaveLength(2);
   expect(rows().map((row) => row?.match(/^\d/)?.[0])).toEqual(["6", "3", "4"]);
-  const [first] = screen.getAllByRole("link", { name: "Abrir placar" });
+  const [first] = screen.getAllByRole("link", { name: /^Abrir placar da luta 6$/ });
   expect(first).toHaveAttribute("href", expect.stringContaining(`/scoreboard/${sampleId(4, 6)}`));
-  expect(screen.getAllByRole("link", { name: "Abrir TV" })[0]).toHaveAttribute(
+  expect(screen.getAllByRole("link", { name: "Abrir TV da luta 6" })[0]).toHaveAttribute(
     "href",
     expect.stringMatching(/scoreboard-tv\/.*follow=1$/),
   );

@@ -1,5 +1,6 @@
 import {
   getEvent,
+  getResults,
   getSite,
   listCategories,
   listEvents,
@@ -8,7 +9,7 @@ import {
   startListEntry,
   userType,
 } from "@chave/contract";
-import { screen } from "@testing-library/react";
+import { act, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { eventOf } from "#test/events.ts";
@@ -45,13 +46,15 @@ it("says that no event is planned", async () => {
 it("finds an athlete by name, without an account", async () => {
   const event = eventOf({ name: "Copa Recife", registrations: 12 });
   const asked: unknown[] = [];
-  await renderPage(<HomePage />, {
+  const results = { finished: 0, categories: 0, podiums: [], gyms: [] };
+  const { router } = await renderPage(<HomePage />, {
     api: [
       answers(getSite, () => siteOf()),
       answers(listEvents, () => ({ data: [event], total: 1, page: 1, pageSize: 12 })),
       answers(getEvent, () => event),
       answers(listCategories, () => []),
       answers(listFights, () => []),
+      answers(getResults, () => results),
       answers(listStartList, ({ query }) => {
         asked.push(query.search);
         const { id } = event;
@@ -76,4 +79,9 @@ it("finds an athlete by name, without an account", async () => {
   await userEvent.type(name, "zzz{Enter}");
   expect(await screen.findByText(/Ninguém com “zzz” neste evento/)).toBeVisible();
   expect(asked).toEqual(["lima", "zzz"]);
+  expect(router.state.location.search).toBe("?name=zzz");
+
+  await act(() => router.navigate(-1));
+  expect(await screen.findByText("Ana Lima")).toBeVisible();
+  expect(name).toHaveValue("lima");
 });

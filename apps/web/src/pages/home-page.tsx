@@ -7,6 +7,7 @@ import { QueryView } from "#web/components/query-view.tsx";
 import { EventGrid, EventGridSkeleton } from "#web/features/events/event-grid.tsx";
 import { eventListQuery } from "#web/features/events/events.api.ts";
 import { FindMyFights } from "#web/features/events/find-my-fights.tsx";
+import { searchable } from "#web/features/events/find-search.ts";
 import { LiveMats } from "#web/features/events/live-mats.tsx";
 import { ForOrganizers } from "#web/features/site/for-organizers.tsx";
 import { siteQuery } from "#web/features/site/site.api.ts";
@@ -20,9 +21,7 @@ export function HomePage() {
   const events = useQuery(eventListQuery({ when: "next" }));
   const next = events.data?.data ?? [];
   const live = next.filter(({ phase }) => phase === "live");
-  const searchable = [...live, ...next.filter(({ phase }) => phase !== "live")].filter(
-    ({ registrations }) => registrations > 0,
-  );
+  const withAthletes = searchable(next);
 
   return (
     <Container className={classes.page}>
@@ -32,11 +31,11 @@ export function HomePage() {
       {live.map((event) => (
         <LiveMats key={event.id} event={event} />
       ))}
-      {searchable.length > 0 && (
+      {withAthletes.length > 0 && (
         <section aria-labelledby="find">
           <h2 id="find">{t("events:find.title")}</h2>
           <p className={classes.hint}>{t("events:find.hint")}</p>
-          <FindMyFights events={searchable} />
+          <FindMyFights events={withAthletes} />
         </section>
       )}
       {!site.data?.empty && (

@@ -41,11 +41,15 @@ function stroke(keys: string): void {
 
 /** Strokes as an operator types them, never two of the same within a tremble of the finger. */
 async function press(...keys: string[]) {
-  for (const [index, key] of keys.entries()) {
-    if (key === keys[index - 1]) await new Promise((resolve) => setTimeout(resolve, 110));
+  for (const key of keys) {
+    await new Promise((resolve) =>
+      setTimeout(resolve, (pressedAt.get(key) ?? 0) + 110 - Date.now()),
+    );
+    pressedAt.set(key, Date.now());
     act(() => stroke(key));
   }
 }
+const pressedAt = new Map<string, number>();
 
 const stored = async (board: Board, count: number) =>
   waitFor(() => expect(board.server.actions).toHaveLength(count));
@@ -73,6 +77,34 @@ describe("by keyboard", () => {
     await press("w", "Shift+q");
 
     expect(figure(left(), "Pontos")).toBe("3");
+  });
+
+  it("gives back what was picked out, not another", async () => {
+    const board = await openTable();
+    await press(" ", "q", "e", "Shift+q");
+    expect(figure(left(), "Pontos")).toBe("4");
+    expect(screen.getByRole("button", { name: "Devolver" })).toBeVisible();
+
+    await press("Backspace");
+
+    expect(figure(left(), "Pontos")).toBe("6");
+    expect(screen.getByText(/Devolvido: .* \+2 João Silva/)).toBeVisible();
+    await stored(board, 5);
+    const [, two, , , again] = board.server.actions;
+    expect(again).toMatchObject({ kind: "score", fightClockMs: two!.fightClockMs });
+  });
+
+  it("takes one play out by a double touch in the list", async () => {
+    await openTable();
+    await press(" ", "q", "e");
+    await userEvent.click(screen.getByRole("button", { name: "Lances" }));
+    const takeBack = async () =>
+      (await screen.findAllByRole("button", { name: "Retirar" }))[0] as HTMLElement;
+
+    await userEvent.click(await takeBack());
+    await userEvent.click(await takeBack());
+
+    expect(screen.getAllByRole("button", { name: "Retirar" })).toHaveLength(1);
   });
 
   it("ignores a key that bounces", async () => {
@@ -173,10 +205,20 @@ describe("the end of a fight", () => {
     expect(within(again).getByRole("alert")).toHaveTextContent(
       /Maria Eduarda.*será desclassificado/,
     );
-    await userEvent.click(within(again).getByRole("button", { name: "Corrigir" }));
+    const safe = within(again).getByRole("button", { name: "Corrigir" });
+    expect(safe).toHaveFocus();
+    await userEvent.click(within(again).getByRole("button", { name: "Sim, é isso mesmo" }));
+    expect(again).toBeVisible();
+    await new Promise((resolve) => setTimeout(resolve, 710));
+    await userEvent.click(safe);
 
     await waitFor(() => expect(kinds(board.server.actions).at(-1)).toBe("void"));
-    expect(screen.queryByText("Luta encerrada")).toBeNull();
+    expect(kinds(board.server.actions)).not.toContain("confirm");
+    const form = await screen.findByRole("dialog", { name: "Encerrar a luta" });
+    expect(within(form).getByRole("button", { name: "Desclassificação" })).toHaveAttribute(
+      "aria-pressed",
+      "true",
+    );
   });
 
   it("is taken back with a reason", async () => {
@@ -224,6 +266,25 @@ it("shows what another device has marked", async () => {
   );
 
   await waitFor(() => expect(figure(right(), "Punições")).toBe("1"));
+});
+
+it("agrees with the table that was first when both start the clock", async () => {
+  const board = await openTable();
+  const at = Date.now() - 40;
+  board.store([
+    {
+      ...{ kind: "clock", do: "start", fightClockMs: 360_000, at },
+      actionId: "00000000-0000-7006-8000-000000000008",
+    } as FightAction,
+  ]);
+  await press(" ");
+
+  await waitFor(() => {
+    const kept = JSON.parse(localStorage.getItem(`scoreboard:${board.fight.id}`) ?? "{}");
+    expect(kept.actions).toEqual(board.server.actions);
+  });
+  expect(board.server.actions).toHaveLength(1);
+  expect(screen.queryByText(/recusou/)).toBeNull();
 });
 
 it("says who is missing when the fight cannot start yet", async () => {

@@ -92,12 +92,12 @@ it("moves on with its mat when asked to, after the winner was seen", async () =>
     mark({ kind: "finish", winner: "first", method: "decision" }),
     mark({ kind: "confirm" }),
   ]);
+  vi.useFakeTimers({ shouldAdvanceTime: true });
   const { router } = await openTv(board, "?follow=1");
   await waitFor(() => expect(board.live.connections()).toBe(1));
   const { eventId, id: fightId } = board.fight;
   const nextFightId = board.next[0]!.id;
 
-  vi.useFakeTimers({ shouldAdvanceTime: true });
   act(() => board.live.say({ kind: "next", eventId, fightId, nextFightId }));
   await act(() => vi.advanceTimersByTimeAsync(8_000));
   expect(router.state.location.pathname).toContain(fightId);
@@ -105,6 +105,26 @@ it("moves on with its mat when asked to, after the winner was seen", async () =>
   await act(() => vi.advanceTimersByTimeAsync(3_000));
   await waitFor(() => expect(router.state.location.pathname).toContain(nextFightId));
   expect(router.state.location.search).toBe("?follow=1");
+});
+
+it("goes at once to what runs on its mat, also back to a fight that was reopened", async () => {
+  const board = fakeBoard();
+  board.store([
+    mark({ kind: "finish", winner: "first", method: "decision" }),
+    mark({ kind: "confirm" }),
+  ]);
+  const { router } = await openTv(board, "?follow=1");
+  await waitFor(() => expect(board.live.connections()).toBe(1));
+  const { eventId, id: fightId } = board.fight;
+  const started = { ...board.next[0]!, status: "running" as const, version: 9 };
+  await new Promise((resolve) => setTimeout(resolve, 50));
+
+  act(() => board.live.say({ kind: "fight", eventId, fight: started }));
+
+  await waitFor(() => expect(router.state.location.pathname).toContain(started.id), {
+    timeout: 900,
+  });
+  expect(router.state.location.pathname).not.toContain(fightId);
 });
 
 it("gives a stream the same state in its lower third", async () => {

@@ -4,17 +4,17 @@ import { useNavigate, useParams, useSearchParams } from "react-router";
 import { NothingOnTv, TvScreen } from "#web/features/scoreboard/tv-screen.tsx";
 import { paths } from "#web/paths.ts";
 
-/** `?follow=1` moves on with the mat, `?overlay=1` is for streaming software. */
+/** `?follow=1` goes where its mat is, `?overlay=1` is for streaming software. */
 export function TvPage() {
   const { eventRef = "", fightId = "" } = useParams();
   const [search] = useSearchParams();
   const navigate = useNavigate();
   const follows = search.get("follow") === "1";
 
-  const goToNext = useCallback(
-    (next: string) =>
+  const goTo = useCallback(
+    (other: string) =>
       void navigate(
-        { pathname: paths.tv(eventRef, next), search: `?${search}` },
+        { pathname: paths.tv(eventRef, other), search: `?${search}` },
         { replace: true },
       ),
     [navigate, eventRef, search],
@@ -27,7 +27,7 @@ export function TvPage() {
       key={fightId}
       fightId={id.data}
       isOverlay={search.get("overlay") === "1"}
-      onNext={follows ? goToNext : undefined}
+      onMove={follows ? goTo : undefined}
     />
   );
 }

@@ -5,6 +5,8 @@ export type EventPage = {
   event: EventDetail;
   /** The pages follow the hall at this moment. */
   isLive: boolean;
+  /** They did, but the connection is gone for now. */
+  isLost: boolean;
 };
 
 /** The event whose public pages these are. */

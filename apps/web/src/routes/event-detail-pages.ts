@@ -3,7 +3,8 @@ import type { RouteObject } from "react-router";
 import { bracketQuery } from "#web/features/brackets/brackets.api.ts";
 import { startListQuery } from "#web/features/event-detail/event-detail.api.ts";
 import { eventQuery } from "#web/features/events/events.api.ts";
-import { categoryNamesQuery, openFightsQuery } from "#web/features/events/find.api.ts";
+import { categoryNamesQuery, loadFound, openFightsQuery } from "#web/features/events/find.api.ts";
+import { findSearch } from "#web/features/events/find-search.ts";
 import { resultsQuery } from "#web/features/results/results.api.ts";
 import { listSearch } from "#web/lib/list-search.ts";
 import { handle } from "#web/lib/page-handle.ts";
@@ -21,6 +22,10 @@ export const eventDetailPages = ({ loads, ofEvent }: RouteTools): RouteObject[] 
     children: [
       {
         index: true,
+        loader: ofEvent((event, client, { request }) => {
+          const { search } = findSearch(new URL(request.url).searchParams);
+          return search ? [loadFound(client, event, search)] : [];
+        }),
         lazy: {
           Component: async () => (await import("#web/pages/event-detail-page.tsx")).EventDetailPage,
         },
@@ -56,7 +61,8 @@ export const eventDetailPages = ({ loads, ofEvent }: RouteTools): RouteObject[] 
         path: "brackets/:categoryId",
         loader: loads(({ params }, client) => {
           const { success, data } = categoryId.safeParse(params.categoryId);
-          return success ? [client.fetchQuery(bracketQuery(data))] : [];
+          if (!success) throw new Response(null, { status: 404 });
+          return [client.fetchQuery(bracketQuery(data))];
         }),
         lazy: {
           Component: async () =>

@@ -1,5 +1,8 @@
+import type { QueryClient } from "@tanstack/react-query";
 import { type RouteObject, redirect } from "react-router";
 import { eventListQuery } from "#web/features/events/events.api.ts";
+import { liveMatsQuery, loadFound } from "#web/features/events/find.api.ts";
+import { findSearch, searchable, searched } from "#web/features/events/find-search.ts";
 import { listSearch } from "#web/lib/list-search.ts";
 import { handle } from "#web/lib/page-handle.ts";
 import { paths } from "#web/paths.ts";
@@ -9,7 +12,7 @@ import type { RouteTools } from "./route-tools.ts";
 export const publicPages = (tools: RouteTools): RouteObject[] => [
   {
     path: "/",
-    loader: tools.loads((_args, client) => [client.fetchQuery(eventListQuery({ when: "next" }))]),
+    loader: tools.loads(({ request }, client) => [loadHome(client, new URL(request.url))]),
     handle: handle({ head: "home", onServer: true }),
     lazy: { Component: async () => (await import("#web/pages/home-page.tsx")).HomePage },
   },
@@ -65,6 +68,18 @@ export const publicPages = (tools: RouteTools): RouteObject[] => [
     lazy: { Component: async () => (await import("#web/pages/about-page.tsx")).AboutPage },
   },
 ];
+
+/** The next events, what is fought there now, and the athletes searched in one of them. */
+async function loadHome(client: QueryClient, { searchParams }: URL): Promise<unknown> {
+  const { data: events } = await client.fetchQuery(eventListQuery({ when: "next" }));
+  const { slug, search } = findSearch(searchParams);
+  const event = searched(searchable(events), slug);
+  const live = events.filter(({ phase }) => phase === "live");
+  return Promise.all([
+    ...live.map(({ id }) => client.fetchQuery(liveMatsQuery(id))),
+    event && search && loadFound(client, event, search),
+  ]);
+}
 
 const eventList = (tools: RouteTools, when: "next" | "previous") =>
   tools.loads(({ request }, client) => [

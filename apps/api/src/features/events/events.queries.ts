@@ -14,7 +14,7 @@ import {
   sql,
 } from "drizzle-orm";
 import type { Db } from "#api/db/client.ts";
-import { containing } from "#api/db/like.ts";
+import { containsWords } from "#api/db/like.ts";
 import {
   brackets,
   categories,
@@ -24,7 +24,6 @@ import {
   organizations,
   registrations,
 } from "#api/db/tables/index.ts";
-import { sortKey } from "#api/sort-key.ts";
 
 export type EventRow = typeof events.$inferSelect;
 
@@ -87,7 +86,7 @@ function listed(query: EventListQuery): SQL | undefined {
     mine && query.organizationId ? eq(events.organizationId, query.organizationId) : undefined,
     query.when === "next" ? gte(events.endsOn, query.today) : undefined,
     query.when === "previous" ? lt(events.endsOn, query.today) : undefined,
-    query.search ? like(events.searchKey, containing(sortKey(query.search))) : undefined,
+    query.search ? containsWords(events.searchKey, query.search) : undefined,
   );
 }
 

@@ -108,6 +108,7 @@ describe("E6 the lists", () => {
 
     expect(await names({ search: "acai" })).toEqual(["Open Açaí 2026-11-20"]);
     expect(await names({ when: "previous", search: "AÇAI" })).toEqual(["Open Açaí 2026-11-19"]);
+    expect(await names({ search: "acai open" })).toEqual(["Open Açaí 2026-11-20"]);
     expect(await names({ search: "100%" })).toEqual([]);
     expect(await names({ when: "mine" }, owner)).toHaveLength(3);
     const second = await api.call(

@@ -1,13 +1,12 @@
-import { asc, count, eq, like } from "drizzle-orm";
+import { asc, count, eq } from "drizzle-orm";
 import type { Db } from "#api/db/client.ts";
-import { containing } from "#api/db/like.ts";
+import { containsWords } from "#api/db/like.ts";
 import { events, organizations, users } from "#api/db/tables/index.ts";
-import { sortKey } from "#api/sort-key.ts";
 
 export type ListQuery = { page: number; pageSize: number; search?: string | undefined };
 
 const matching = ({ search }: ListQuery) =>
-  search ? like(organizations.nameKey, containing(sortKey(search))) : undefined;
+  search ? containsWords(organizations.nameKey, search) : undefined;
 
 export async function findPage(db: Db, query: ListQuery) {
   return db

@@ -1,9 +1,8 @@
 import type { CategoryId, EventId, RegistrationId } from "@chave/contract";
-import { and, asc, count, eq, inArray, like, ne, type SQL, sql } from "drizzle-orm";
+import { and, asc, count, eq, inArray, ne, type SQL, sql } from "drizzle-orm";
 import type { Db } from "#api/db/client.ts";
-import { containing } from "#api/db/like.ts";
+import { containsWords } from "#api/db/like.ts";
 import { brackets, categories, competitors, registrations } from "#api/db/tables/index.ts";
-import { sortKey } from "#api/sort-key.ts";
 
 export type NewRegistration = typeof registrations.$inferInsert;
 
@@ -41,7 +40,7 @@ const listed = (eventId: EventId, query: ListQuery): SQL | undefined =>
   and(
     eq(registrations.eventId, eventId),
     query.categoryId && eq(registrations.categoryId, query.categoryId),
-    query.search ? like(registrations.searchKey, containing(sortKey(query.search))) : undefined,
+    query.search ? containsWords(registrations.searchKey, query.search) : undefined,
   );
 
 export async function findPage(db: Db, eventId: EventId, query: ListQuery) {

@@ -79,6 +79,9 @@ describe("the public start list", () => {
     expect(await namesFor({ search: "100%" })).toEqual(["Conceição Lima"]);
     expect(await namesFor({ search: "_" })).toEqual([]);
     expect(await namesFor({ search: "lima" })).toEqual(["Bia Lima", "Conceição Lima"]);
+    expect(await namesFor({ search: "lima con" })).toEqual(["Conceição Lima"]);
+    expect(await namesFor({ search: "checkmat bia" })).toEqual(["Bia Lima"]);
+    expect(await namesFor({ search: "bia forca" })).toEqual([]);
     expect(await namesFor({ search: "lima", categoryId: other })).toEqual(["Bia Lima"]);
   });
 

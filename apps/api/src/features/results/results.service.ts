@@ -9,7 +9,7 @@ export async function get(ctx: Context, eventId: EventId): Promise<Results> {
   const standings = await standingsOf(ctx, eventId);
   const standingOf = new Map(standings.map((standing) => [standing.categoryId, standing]));
   const podiums = all.flatMap((category) => {
-    const placings = standingOf.get(category.id)?.placings.filter(({ medal }) => medal) ?? [];
+    const placings = standingOf.get(category.id)?.placings ?? [];
     return placings.length > 0 ? [{ category, placings }] : [];
   });
   return {

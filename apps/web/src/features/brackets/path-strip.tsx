@@ -5,8 +5,9 @@ import { IconX } from "@tabler/icons-react";
 import { Medal } from "#web/components/medal.tsx";
 import { useWords } from "#web/i18n/words.ts";
 import { useFightWords } from "#web/lib/fight-words.ts";
+import { usePlannedTime } from "#web/lib/use-planned-time.ts";
 import { type AthletePath, athletePath, cornerOf } from "./athlete-path.ts";
-import { howWon, scoreText, whereAndWhen } from "./fight-facts.ts";
+import { howWon, scoreText } from "./fight-facts.ts";
 import styles from "./path-strip.module.css";
 
 type Props = {
@@ -58,6 +59,7 @@ export function PathStrip({ bracket, registrationId, timeZone, onClear }: Props)
 function NextFight({ path, timeZone }: { path: AthletePath; timeZone: string }) {
   const t = useWords("brackets", "enums");
   const words = useFightWords();
+  const plannedTime = usePlannedTime(timeZone);
   if (!path.next)
     return path.placing ? t("brackets:podium.place", path.placing) : t("brackets:path.out");
   const { fight, opponent } = path.next;
@@ -68,9 +70,12 @@ function NextFight({ path, timeZone }: { path: AthletePath; timeZone: string }) 
       </strong>
     );
   }
+  const whereAndWhen = [fight.mat && words.mat(fight.mat), plannedTime(fight)]
+    .filter(Boolean)
+    .join(" · ");
   return (
     <>
-      <strong>{whereAndWhen(words, fight, timeZone) || t("brackets:path.noTimeYet")}</strong>
+      <strong suppressHydrationWarning>{whereAndWhen || t("brackets:path.noTimeYet")}</strong>
       {" · "}
       {t("brackets:path.next", { opponent: words.side(opponent) })}
       {" · "}

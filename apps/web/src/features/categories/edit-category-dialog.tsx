@@ -2,11 +2,11 @@ import { bracketType, type Category, updateCategory } from "@chave/contract";
 import { Button, Group, Modal, Select, Stack, TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { FormRefusal } from "#web/components/form-refusal.tsx";
+import { MinutesInput } from "#web/components/minutes-input.tsx";
 import { useCategoryLabel } from "#web/lib/category-label.ts";
 import { showDone } from "#web/lib/toast.tsx";
 import { useContractForm } from "#web/lib/use-contract-form.ts";
 import { useUpdateCategory } from "./categories.api.ts";
-import { MinutesInput } from "./minutes-input.tsx";
 import { useBracketTypes } from "./use-bracket-types.ts";
 
 type Props = { category: Category; onClose: () => void };
@@ -65,7 +65,12 @@ function EditForm({ category, onClose }: Props) {
             form.setFieldValue("name", event.currentTarget.value || (ofTheTable ? null : ""))
           }
         />
-        <MinutesInput label={t("form.fightLength")} {...form.getInputProps("fightSeconds")} />
+        <MinutesInput
+          min={0.5}
+          max={120}
+          label={t("form.fightLength")}
+          {...form.getInputProps("fightSeconds")}
+        />
         <Select
           label={t("form.bracketType")}
           description={category.hasBracket ? t("form.bracketDrawn") : t("form.bracketTypeHint")}

@@ -2,12 +2,12 @@ import { addCategory, bracketType, type EventId, sex, sexes } from "@chave/contr
 import { Button, Group, Modal, Select, Stack, TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { FormRefusal } from "#web/components/form-refusal.tsx";
+import { MinutesInput } from "#web/components/minutes-input.tsx";
 import { WeightInput } from "#web/components/weight-input.tsx";
 import { WholeNumberInput } from "#web/components/whole-number-input.tsx";
 import { showDone } from "#web/lib/toast.tsx";
 import { useContractForm } from "#web/lib/use-contract-form.ts";
 import { useAddCategory } from "./categories.api.ts";
-import { MinutesInput } from "./minutes-input.tsx";
 import { useBracketTypes } from "./use-bracket-types.ts";
 
 type Props = { eventId: EventId; onClose: () => void };
@@ -89,6 +89,8 @@ function OwnCategoryForm({ eventId, onClose }: Props) {
           />
         </Group>
         <MinutesInput
+          min={0.5}
+          max={120}
           label={t("form.fightLength")}
           required
           {...form.getInputProps("fightSeconds")}

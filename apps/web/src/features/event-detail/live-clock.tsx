@@ -1,6 +1,5 @@
 import type { Fight } from "@chave/contract";
 import { remainingAt } from "@chave/scoring";
-import { useMounted } from "@mantine/hooks";
 import { isLastSeconds, useTicking } from "#web/lib/fight-clock.ts";
 import { clock } from "#web/lib/format.ts";
 import { useServerClock } from "#web/lib/server-clock.ts";
@@ -8,15 +7,8 @@ import classes from "./live-mat.module.css";
 
 type FightClock = NonNullable<Fight["clock"]>;
 
-/** The fight's clock, run here from what the server knows of it. */
+/** The fight's clock, run here from what the server knows of it. The server's page shows what remained when it was written. */
 export function LiveClock({ value }: { value: FightClock }) {
-  const isMounted = useMounted();
-  // The server's page shows what remained; the device's clock is only known in the browser.
-  if (!isMounted) return <span className={classes.clock}>{clock(value.remainingMs)}</span>;
-  return <TickingClock value={value} />;
-}
-
-function TickingClock({ value }: { value: FightClock }) {
   const now = useServerClock();
   const text = useTicking((nowMs) => clock(remainingAt(value, nowMs)), now, value.running);
   const isLast = useTicking(
@@ -25,7 +17,11 @@ function TickingClock({ value }: { value: FightClock }) {
     value.running,
   );
   return (
-    <span className={classes.clock} data-last={(value.running && isLast) || undefined}>
+    <span
+      className={classes.clock}
+      data-last={(value.running && isLast) || undefined}
+      suppressHydrationWarning
+    >
       {text}
     </span>
   );

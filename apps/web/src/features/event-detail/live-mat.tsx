@@ -3,7 +3,7 @@ import { VisuallyHidden } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { useFightWords } from "#web/lib/fight-words.ts";
-import { timeOfDay } from "#web/lib/format.ts";
+import { usePlannedTime } from "#web/lib/use-planned-time.ts";
 import type { MatFights } from "./fights-of-mats.ts";
 import { LiveClock } from "./live-clock.tsx";
 import classes from "./live-mat.module.css";
@@ -19,6 +19,7 @@ type Props = {
 export function LiveMat({ mat, categories, timeZone, linkTo }: Props) {
   const { t } = useTranslation("event-detail");
   const words = useFightWords();
+  const plannedTime = usePlannedTime(timeZone);
   const [first, ...others] = mat.fights;
   const running = first?.status === "running" ? first : undefined;
   const next = running ? others[0] : first;
@@ -46,7 +47,11 @@ export function LiveMat({ mat, categories, timeZone, linkTo }: Props) {
         <p className={classes.next}>
           <span className={classes.label}>{t("live.next")}</span>
           <Link to={linkTo(next)}>
-            {next.plannedAt && <strong>{timeOfDay(next.plannedAt, timeZone)} </strong>}
+            {next.plannedAt && (
+              <>
+                <strong suppressHydrationWarning>{plannedTime(next)}</strong>{" "}
+              </>
+            )}
             {words.side(next.first)} × {words.side(next.second)}
           </Link>
         </p>

@@ -6,7 +6,8 @@ import { Link } from "react-router";
 import { LiveTag } from "#web/components/live-tag.tsx";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import { useFightWords } from "#web/lib/fight-words.ts";
-import { dateOf, shortDate, timeOfDay } from "#web/lib/format.ts";
+import { dateOf, shortDate } from "#web/lib/format.ts";
+import { usePlannedTime } from "#web/lib/use-planned-time.ts";
 import type { MatFights } from "./fights-of-mats.ts";
 import classes from "./mat-schedule.module.css";
 
@@ -23,6 +24,7 @@ type Props = {
 export function MatSchedule({ mat, categories, timeZone, linkTo }: Props) {
   const { t } = useTranslation("event-detail");
   const words = useFightWords();
+  const plannedTime = usePlannedTime(timeZone);
   const [shown, setShown] = useState(shownAtFirst);
   const fights = mat.fights.slice(0, shown);
   const more = Math.min(50, mat.fights.length - shown);
@@ -42,7 +44,7 @@ export function MatSchedule({ mat, categories, timeZone, linkTo }: Props) {
             <ComingFight
               fight={fight}
               category={categories.get(fight.categoryId)}
-              timeZone={timeZone}
+              time={plannedTime(fight)}
               to={linkTo(fight)}
             />
           </li>
@@ -68,18 +70,19 @@ function NewDay({ fight, before, timeZone }: NewDayProps) {
   return <p className={classes.day}>{shortDate(language, day)}</p>;
 }
 
-type ComingProps = { fight: Fight; category: Category | undefined; timeZone: string; to: string };
+type ComingProps = {
+  fight: Fight;
+  category: Category | undefined;
+  time: string | null;
+  to: string;
+};
 
-function ComingFight({ fight, category, timeZone, to }: ComingProps) {
+function ComingFight({ fight, category, time, to }: ComingProps) {
   const words = useFightWords();
   return (
     <Link to={to} className={classes.fight}>
       <span className={classes.time}>
-        {fight.status === "running" ? (
-          <LiveTag />
-        ) : (
-          fight.plannedAt && timeOfDay(fight.plannedAt, timeZone)
-        )}
+        {fight.status === "running" ? <LiveTag /> : <span suppressHydrationWarning>{time}</span>}
         <span className={classes.number}>{fight.number}</span>
       </span>
       <span className={classes.what}>

@@ -3,7 +3,7 @@ import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { useLive } from "#web/lib/live.ts";
 
 /** Keeps every page of an event as it is in the hall, from the draw until the last fight. */
-export function useEventLive(event: EventDetail): { isOpen: boolean } {
+export function useEventLive(event: EventDetail): ReturnType<typeof useLive> {
   const queryClient = useQueryClient();
   const isWorthIt = event.brackets > 0 && event.phase !== "finished";
 

@@ -58,7 +58,7 @@ function Athlete({ event, athlete }: { event: EventSummary; athlete: StartListEn
       <span className={classes.name}>{athlete.name}</span>
       <span className={classes.about}>{[athlete.gymName, name].filter(Boolean).join(" · ")}</span>
       <span className={classes.next}>
-        <NextFight event={event} athlete={athlete} />
+        <NextFight event={event} athlete={athlete} category={category} />
       </span>
     </Link>
   );

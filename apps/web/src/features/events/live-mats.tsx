@@ -4,14 +4,13 @@ import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
 import { LiveTag } from "#web/components/live-tag.tsx";
 import { paths } from "#web/paths.ts";
-import { openFightsQuery } from "./find.api.ts";
+import { liveMatsQuery } from "./find.api.ts";
 import classes from "./live-mats.module.css";
 
 /** What is being fought right now at one event, mat by mat. */
 export function LiveMats({ event }: { event: EventSummary }) {
   const { t } = useTranslation("events");
-  const fights = useQuery({ ...openFightsQuery(event.id), refetchInterval: 10_000 });
-  const mats = matsOf(fights.data ?? []);
+  const { data: mats = [] } = useQuery({ ...liveMatsQuery(event.id), refetchInterval: 10_000 });
 
   return (
     <section className={classes.live}>
@@ -47,17 +46,4 @@ function Side({ fight, corner }: { fight: Fight; corner: "first" | "second" }) {
       <span className={classes.points}>{fight.score?.[corner].points ?? 0}</span>
     </span>
   );
-}
-
-/** Every mat that still has fights, with the one that runs there. */
-function matsOf(fights: readonly Fight[]) {
-  const mats = new Map<string, Fight | undefined>();
-  for (const fight of fights) {
-    if (!fight.mat) continue;
-    const known = mats.get(fight.mat.name);
-    mats.set(fight.mat.name, fight.status === "running" ? fight : known);
-  }
-  return [...mats]
-    .map(([name, running]) => ({ name, running }))
-    .sort((a, b) => a.name.localeCompare(b.name, "pt", { numeric: true }));
 }

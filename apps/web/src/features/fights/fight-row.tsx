@@ -47,11 +47,12 @@ export function FightRow({ fight, categoryName, timeZone, links, isNext = false 
             to={links.scoreboard(fight)}
             variant={isOpen && isNext ? "filled" : "default"}
             size={isNext ? "lg" : "md"}
+            aria-label={t("openScoreboardOf", { number: fight.number })}
           >
             {t("openScoreboard")}
           </LinkButton>
         )}
-        <FightScreens tvAt={links.tv(fight)} />
+        <FightScreens tvAt={links.tv(fight)} number={fight.number} />
       </div>
     </li>
   );

@@ -24,16 +24,17 @@ export function PodiumGrid({ podiums, linkTo }: Props) {
               {label(podium.category)}
             </Link>
           </h3>
+          {podium.placings.every(({ medal }) => medal !== "gold") && (
+            <p className={classes.open}>{t("goldOpen")}</p>
+          )}
           <ol className={classes.places}>
-            {podium.placings
-              .filter(({ medal }) => medal !== null)
-              .map(({ registrationId, medal, name, gymName }) => (
-                <li key={registrationId} className={classes.place}>
-                  {medal && <Medal medal={medal} label={t(`enums:medal.${medal}`)} size={24} />}
-                  <span className={classes.name}>{name}</span>
-                  <span className={classes.gym}>{gymName}</span>
-                </li>
-              ))}
+            {podium.placings.map(({ registrationId, medal, name, gymName }) => (
+              <li key={registrationId} className={classes.place} data-medal={medal}>
+                {medal && <Medal medal={medal} label={t(`enums:medal.${medal}`)} size={24} />}
+                <span className={classes.name}>{name}</span>
+                <span className={classes.gym}>{gymName}</span>
+              </li>
+            ))}
           </ol>
         </li>
       ))}

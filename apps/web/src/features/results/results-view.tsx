@@ -17,9 +17,15 @@ export function ResultsView({ results, linkTo }: Props) {
   const { t } = useTranslation("results");
   const label = useCategoryLabel();
   const [search, setSearch] = useState("");
-  const podiums = results.podiums.filter(({ placings }) => placings.some(({ medal }) => medal));
+  const podiums = results.podiums
+    .map(({ category, placings }) => ({
+      category,
+      placings: placings.filter(({ medal }) => medal),
+    }))
+    .filter(({ placings }) => placings.length > 0);
   if (podiums.length === 0) return <EmptyState title={t("empty")} hint={t("emptyHint")} />;
 
+  const partial = podiums.length - results.finished;
   const isFound = foundBy(search);
   const found = podiums.filter(({ category, placings }) =>
     isFound(
@@ -32,7 +38,11 @@ export function ResultsView({ results, linkTo }: Props) {
       <section aria-labelledby="podiums">
         <header className={classes.head}>
           <h2 id="podiums">{t("podiums")}</h2>
-          <p className={classes.certain}>{t("certain", results)}</p>
+          <p className={classes.certain}>
+            {[t("certain", results), partial > 0 && t("partial", { count: partial })]
+              .filter(Boolean)
+              .join(", ")}
+          </p>
         </header>
         <div className={classes.search}>
           <FilterBox label={t("search")} value={search} onChange={setSearch} />

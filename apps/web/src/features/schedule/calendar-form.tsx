@@ -2,9 +2,9 @@ import { type EventId, fightCalendar, type Schedule } from "@chave/contract";
 import { Button, TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { FormRefusal } from "#web/components/form-refusal.tsx";
+import { MinutesInput } from "#web/components/minutes-input.tsx";
 import { showDone } from "#web/lib/toast.tsx";
 import { useContractForm } from "#web/lib/use-contract-form.ts";
-import { MinutesField } from "./minutes-field.tsx";
 import { useSaveCalendar } from "./schedule.api.ts";
 import classes from "./schedule.module.css";
 
@@ -32,17 +32,17 @@ export function CalendarForm({ eventId, schedule }: Props) {
         description={t("form.dayStartHint", { zone: placeOfZone(schedule.timeZone) })}
         {...form.getInputProps("dayStart")}
       />
-      <MinutesField
+      <MinutesInput
         label={t("form.between")}
         description={t("form.betweenHint")}
         {...form.getInputProps("secondsBetweenFights")}
       />
-      <MinutesField
+      <MinutesInput
         label={t("form.rest")}
         description={t("form.restHint")}
         {...form.getInputProps("minimumRest")}
       />
-      <MinutesField
+      <MinutesInput
         label={t("form.restFinal")}
         description={t("form.restHint")}
         {...form.getInputProps("minimumRestBeforeFinal")}

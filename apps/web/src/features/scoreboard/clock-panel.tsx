@@ -50,7 +50,7 @@ export function ClockPanel({ table, onAdjust, instead }: Props) {
           <button
             type="button"
             className={classes.toggle}
-            onClick={() => act({ do: "toggle_clock" })}
+            onClick={(event) => act({ do: "toggle_clock" }, event.timeStamp)}
           >
             {t(running ? "clock.stop" : "clock.start")}
             <kbd className={classes.key} aria-hidden>

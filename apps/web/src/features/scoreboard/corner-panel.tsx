@@ -17,12 +17,13 @@ type Props = {
   isWinner: boolean;
   /** No buttons count any more: the fight is over or waits for its confirmation. */
   isClosed: boolean;
-  onAct: (act: BoardAct) => void;
+  isFinished: boolean;
+  onAct: (act: BoardAct, atMs: number) => void;
 };
 
 /** One athlete on the mat table: who, how many, and everything that may be given, each with its key. */
 export function CornerPanel(props: Props) {
-  const { side, corner, athlete, score, rules, isWinner, isClosed, onAct } = props;
+  const { side, corner, athlete, score, rules, isWinner, isClosed, isFinished, onAct } = props;
   const { t } = useTranslation("scoreboard");
   const words = useFightWords();
   const name = words.side(athlete);
@@ -33,6 +34,7 @@ export function CornerPanel(props: Props) {
       className={`${classes.panel} ${corners[corner]}`}
       aria-label={`${t(`corner.${corner}`)}: ${name}`}
       data-winner={isWinner || undefined}
+      data-finished={isFinished || undefined}
     >
       <header className={classes.head}>
         <span className={classes.letter} title={t(`corner.${corner}`)}>
@@ -65,7 +67,7 @@ export function CornerPanel(props: Props) {
             className={classes.button}
             disabled={isClosed}
             aria-label={t("give.points", { points: button.points, name })}
-            onClick={() => onAct({ do: "score", side, button: button.id })}
+            onClick={({ timeStamp }) => onAct({ do: "score", side, button: button.id }, timeStamp)}
           >
             <span className={classes.gain}>{gain(button.points)}</span>
             <Key code={button.keys?.[side]} />
@@ -82,7 +84,7 @@ export function CornerPanel(props: Props) {
               className={classes.button}
               disabled={isClosed}
               aria-label={t("give.advantageFor", { name })}
-              onClick={() => onAct({ do: "advantage", side })}
+              onClick={({ timeStamp }) => onAct({ do: "advantage", side }, timeStamp)}
             >
               <span className={classes.word}>{t("give.advantage")}</span>
               <Key code={advantageKeys[side]} />
@@ -93,7 +95,7 @@ export function CornerPanel(props: Props) {
             className={classes.button}
             disabled={isClosed}
             aria-label={t("give.penaltyFor", { name })}
-            onClick={() => onAct({ do: "penalty", side })}
+            onClick={({ timeStamp }) => onAct({ do: "penalty", side }, timeStamp)}
           >
             <span className={classes.word}>{t("give.penalty")}</span>
             <Key code={penaltyKeys[side]} />

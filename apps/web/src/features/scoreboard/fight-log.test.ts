@@ -1,7 +1,16 @@
+import type { FightAction } from "@chave/contract";
 import { type Action, ibjjf, replay } from "@chave/scoring";
 import { describe, expect, it } from "vitest";
 import { sampleId } from "#test/sample-bracket.ts";
-import { allActions, type Draft, draftOf, stamp, stopAtZero } from "./fight-log.ts";
+import {
+  allActions,
+  type Draft,
+  draftOf,
+  givenBack,
+  stamp,
+  stopAtZero,
+  takenBackBy,
+} from "./fight-log.ts";
 
 const at = 1_800_000_000_000;
 
@@ -33,22 +42,19 @@ describe("what an act of the screen means", () => {
   it("undoes the last", () => {
     const { actions, score } = after(start, two, penalty);
 
-    expect(draftOf({ do: "undo" }, score)).toEqual({ kind: "void", voids: actions[2]!.actionId });
-    expect(draftOf({ do: "undo" }, after(start).score)).toBeNull();
+    expect(takenBackBy({ do: "undo" }, score)).toEqual(actions[2]);
+    expect(takenBackBy({ do: "undo" }, after(start).score)).toBeNull();
   });
 
   it("takes back the last of its kind, whatever came after it", () => {
     const { actions, score } = after(start, two, two, penalty, penalty);
 
-    expect(draftOf({ do: "take_back", of: "score", side: "left", button: "two" }, score)).toEqual({
-      kind: "void",
-      voids: actions[2]!.actionId,
-    });
-    expect(draftOf({ do: "take_back", of: "penalty", side: "right" }, score)).toEqual({
-      kind: "void",
-      voids: actions[4]!.actionId,
-    });
-    expect(draftOf({ do: "take_back", of: "penalty", side: "left" }, score)).toBeNull();
+    const takeBack = { do: "take_back", of: "penalty" } as const;
+    const takeTwo = { do: "take_back", of: "score", side: "left", button: "two" } as const;
+
+    expect(takenBackBy(takeTwo, score)).toEqual(actions[2]);
+    expect(takenBackBy({ ...takeBack, side: "right" }, score)).toEqual(actions[4]);
+    expect(takenBackBy({ ...takeBack, side: "left" }, score)).toBeNull();
   });
 });
 
@@ -56,6 +62,19 @@ it("puts on every action what the clock showed", () => {
   const { actions } = after(start, two, two);
 
   expect(actions.map(({ fightClockMs }) => fightClockMs)).toEqual([300_000, 299_000, 298_000]);
+});
+
+it("gives back what was taken out, with the clock of its own moment", () => {
+  const { actions } = after(start, two, penalty, two);
+  const [, taken, , last] = actions;
+  const nowMs = at + 60_000;
+  const undo = stamp({ kind: "void", voids: taken!.actionId }, replay(ibjjf, actions), nowMs);
+  const again = givenBack(taken as FightAction, nowMs);
+
+  expect(again).toMatchObject({ ...two, fightClockMs: 299_000, at: nowMs });
+  const score = replay(ibjjf, [...actions, undo, again]);
+  expect(score).toMatchObject({ refused: [], first: { points: 4 } });
+  expect(score.undoable).toContain(last);
 });
 
 it("stops at the very end, also when nobody looked for an hour", () => {
@@ -76,7 +95,7 @@ it("counts the server's actions and its own once, and not what was refused", () 
   const actions = allActions([first!, second!], {
     stored: [second!],
     waiting: [third!],
-    refused: [{ action: first!, why: "fight_finished" }],
+    refused: [{ action: first! }],
   });
 
   expect(replay(ibjjf, actions).first.points).toBe(4);

@@ -1,8 +1,14 @@
 import type { FightAction } from "@chave/contract";
-import { type Corner, type FightScore, otherCorner, remainingAt } from "@chave/scoring";
+import {
+  type Action,
+  type Corner,
+  type FightScore,
+  otherCorner,
+  remainingAt,
+} from "@chave/scoring";
 import { newId } from "#web/lib/new-id.ts";
 import type { BoardAct, BoardSide } from "./key-map.ts";
-import type { OutboxState } from "./outbox.ts";
+import type { OutboxState, Refused } from "./outbox.ts";
 
 type Stamp = "actionId" | "fightClockMs" | "at";
 type WithoutStamp<A> = A extends FightAction ? Omit<A, Stamp> : never;
@@ -12,7 +18,13 @@ export type Draft = WithoutStamp<FightAction>;
 /** The fight's actions as this device knows them: the server's, then its own that the server may not have yet. */
 export function allActions(
   fromServer: readonly FightAction[],
-  { stored, waiting, refused }: Pick<OutboxState, "stored" | "waiting" | "refused">,
+  {
+    stored,
+    waiting,
+    refused,
+  }: Pick<OutboxState, "stored" | "waiting"> & {
+    refused: readonly Pick<Refused, "action">[];
+  },
 ): FightAction[] {
   const fallen = new Set(refused.map(({ action }) => action.actionId));
   return [...fromServer, ...stored, ...waiting].filter(({ actionId }) => !fallen.has(actionId));
@@ -28,6 +40,11 @@ export function stamp(draft: Draft, score: FightScore, nowMs: number): FightActi
   } as FightAction;
 }
 
+/** What was taken out, as it was: with the clock of its own moment. It comes last in the list all the same. */
+export function givenBack(taken: FightAction, nowMs: number): FightAction {
+  return { ...taken, actionId: newId(nowMs), at: Math.round(nowMs) };
+}
+
 /** The stop at the very end of the time, also when this device slept through it. */
 export function stopAtZero({ clock }: FightScore): FightAction {
   const at = Math.round(clock.atMs + clock.remainingMs);
@@ -39,8 +56,13 @@ export const cornerAt = (side: BoardSide, swapped: boolean): Corner => {
   return swapped ? otherCorner(corner) : corner;
 };
 
-/** What an act means for the fight as it stands; null when there is nothing to take back or a dialog is meant. */
-export function draftOf(act: BoardAct, score: FightScore): Draft | null {
+type TakingBack = BoardAct & { do: "undo" | "take_back" };
+
+/** What an act adds to the fight as it stands. */
+export function draftOf(
+  act: Exclude<BoardAct, TakingBack | { do: "finish" }>,
+  score: FightScore,
+): Draft {
   switch (act.do) {
     case "toggle_clock":
       return { kind: "clock", do: score.clock.running ? "stop" : "start" };
@@ -51,19 +73,19 @@ export function draftOf(act: BoardAct, score: FightScore): Draft | null {
       return { kind: act.do, corner: cornerAt(act.side, score.swapped) };
     case "swap":
       return { kind: "swap" };
-    case "undo":
-      return score.last && { kind: "void", voids: score.last.actionId };
-    case "take_back": {
-      const corner = cornerAt(act.side, score.swapped);
-      const last = score.undoable.findLast(
-        (action) =>
-          action.kind === act.of &&
-          action.corner === corner &&
-          (action.kind !== "score" || action.button === act.button),
-      );
-      return last ? { kind: "void", voids: last.actionId } : null;
-    }
-    case "finish":
-      return null;
   }
+}
+
+/** What an act takes out of the fight; null when there is nothing. */
+export function takenBackBy(act: TakingBack, score: FightScore): Action | null {
+  if (act.do === "undo") return score.last;
+  const corner = cornerAt(act.side, score.swapped);
+  return (
+    score.undoable.findLast(
+      (action) =>
+        action.kind === act.of &&
+        action.corner === corner &&
+        (action.kind !== "score" || action.button === act.button),
+    ) ?? null
+  );
 }

@@ -8,6 +8,7 @@ import dialog from "./dialog.module.css";
 import {
   chooseMethod,
   chooseWinner,
+  type FinishDraft,
   firstDraft,
   mayHaveNoWinner,
   methodsFor,
@@ -18,14 +19,16 @@ import type { MatTableState } from "./use-mat-table.ts";
 type Props = {
   fight: Fight;
   table: MatTableState;
+  /** What was proposed and is to be corrected. */
+  from: FinishDraft | undefined;
   onClose: () => void;
 };
 
 /** First step: who won and how. It only proposes; the confirmation is a step of its own. */
-export function FinishDialog({ fight, table, onClose }: Props) {
+export function FinishDialog({ fight, table, from, onClose }: Props) {
   const { t } = useTranslation(["scoreboard", "enums"]);
   const { rules, score, add } = table;
-  const [draft, setDraft] = useState(() => firstDraft(score));
+  const [draft, setDraft] = useState(() => from ?? firstDraft(score));
   const { winner, method, submission } = draft;
   const isChosen = winner !== undefined && method !== undefined;
 

@@ -5,13 +5,16 @@ import { clock } from "#web/lib/format.ts";
 import dialog from "./dialog.module.css";
 import { useActionWords } from "./use-action-words.ts";
 import type { MatTableState } from "./use-mat-table.ts";
+import { usePressGuard } from "./use-press-guard.ts";
 
 type Props = { fight: Fight; table: MatTableState; onClose: () => void };
 
 /** Everything that was marked, the latest first; each may be taken back, the rest is counted anew. */
 export function HistoryDialog({ fight, table, onClose }: Props) {
   const { t } = useTranslation("scoreboard");
-  const { rules, score, add } = table;
+  const { rules, score, takeBack } = table;
+  // The list moves up under the finger: a double touch must not take the next one, too.
+  const guard = usePressGuard(500);
   const words = useActionWords(fight, rules);
   const marked = score.undoable.toReversed();
 
@@ -34,7 +37,11 @@ export function HistoryDialog({ fight, table, onClose }: Props) {
               {score.status !== "finished" && (
                 <Button
                   variant="default"
-                  onClick={() => add({ kind: "void", voids: action.actionId })}
+                  onClick={() => {
+                    if (guard.isTooEarly()) return;
+                    guard.restart();
+                    takeBack(action);
+                  }}
                 >
                   {t("takeBack")}
                 </Button>

@@ -61,6 +61,12 @@ describe("a finger that trembles", () => {
     expect(guard(second, 5_000 + laterMs)).toBe(isRepeat);
   });
 
+  it("knows a bounce also when another key came between", () => {
+    const guard = createRepeatGuard();
+
+    expect([guard(two, 0), guard(three, 50), guard(two, 80)]).toEqual([false, false, true]);
+  });
+
   it("does not keep a key that is held down silent for ever", () => {
     const guard = createRepeatGuard();
 

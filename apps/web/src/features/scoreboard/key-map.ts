@@ -46,13 +46,16 @@ export function actOfStroke(rules: RuleSet, stroke: Stroke): BoardAct | null {
 /** What stands on the key: "KeyQ" is Q. */
 export const keyLabel = (code: string): string => code.replace(/^(Key|Digit)/, "");
 
-/** A finger that trembles, a key that bounces: the same act again within 100 ms is the same touch. */
+/**
+ * A finger that trembles, a key that bounces: the same act again within 100 ms is the same touch. `atMs` is the event's
+ * own time (`timeStamp`): a busy page hears of both late, and further apart than they were.
+ */
 export function createRepeatGuard(withinMs = 100) {
-  let last = { act: "", at: Number.NEGATIVE_INFINITY };
+  const lastAt = new Map<string, number>();
   return (act: BoardAct, atMs: number): boolean => {
     const name = JSON.stringify(act);
-    const isRepeat = name === last.act && atMs - last.at < withinMs;
-    if (!isRepeat) last = { act: name, at: atMs };
+    const isRepeat = atMs - (lastAt.get(name) ?? Number.NEGATIVE_INFINITY) < withinMs;
+    if (!isRepeat) lastAt.set(name, atMs);
     return isRepeat;
   };
 }

@@ -7,6 +7,7 @@ import { ConfirmResultDialog } from "./confirm-result-dialog.tsx";
 import { CornerPanel } from "./corner-panel.tsx";
 import { cornerAt } from "./fight-log.ts";
 import { FinishDialog } from "./finish-dialog.tsx";
+import type { FinishDraft } from "./finish-draft.ts";
 import { HistoryDialog } from "./history-dialog.tsx";
 import type { BoardAct } from "./key-map.ts";
 import classes from "./mat-table.module.css";
@@ -40,6 +41,8 @@ export function MatTable({ board, timeZone, backTo, tvAt, signInAt, linkTo }: Pr
   const table = useMatTable(board);
   const live = useBoardLive(board, table);
   const [dialog, setDialog] = useState<Dialog | null>(null);
+  /** A proposal on its way back to the form. */
+  const [corrected, setCorrected] = useState<FinishDraft>();
   useWakeLock();
 
   const { fight, category, next } = board;
@@ -48,9 +51,13 @@ export function MatTable({ board, timeZone, backTo, tvAt, signInAt, linkTo }: Pr
   const isClosed = proposal !== null || result !== null;
   const isTimeUp = !score.clock.running && score.clock.remainingMs === 0;
 
-  const onAct = (boardAct: BoardAct) => {
-    if (boardAct.do !== "finish") act(boardAct);
-    else if (!isClosed) setDialog("finish");
+  const finish = (from?: FinishDraft) => {
+    setCorrected(from);
+    setDialog("finish");
+  };
+  const onAct = (boardAct: BoardAct, atMs: number) => {
+    if (boardAct.do !== "finish") act(boardAct, atMs);
+    else if (!isClosed) finish();
   };
   useTableKeys(rules, dialog === null && proposal === null, onAct);
   const close = () => setDialog(null);
@@ -74,6 +81,7 @@ export function MatTable({ board, timeZone, backTo, tvAt, signInAt, linkTo }: Pr
               rules={rules}
               isWinner={result?.winner === corner}
               isClosed={isClosed}
+              isFinished={result !== null}
               onAct={onAct}
             />
           );
@@ -99,7 +107,7 @@ export function MatTable({ board, timeZone, backTo, tvAt, signInAt, linkTo }: Pr
                     fight={fight}
                     table={table}
                     suggestion={suggestion}
-                    onFinish={() => setDialog("finish")}
+                    onFinish={() => finish()}
                     onAdjust={() => setDialog("clock")}
                   />
                 )
@@ -109,24 +117,28 @@ export function MatTable({ board, timeZone, backTo, tvAt, signInAt, linkTo }: Pr
         </div>
       </div>
 
-      <TableMessage fight={fight} table={table} onDisqualify={() => setDialog("finish")} />
+      <TableMessage fight={fight} table={table} onDisqualify={() => finish()} />
       <TableKeys
         isFinished={result !== null}
-        canUndo={score.last !== null}
+        canUndo={table.canUndo && result === null}
         canSwap={!score.clock.running && !isClosed}
-        onUndo={() => onAct({ do: "undo" })}
-        onSwap={() => onAct({ do: "swap" })}
+        onUndo={(atMs) => act({ do: "undo" }, atMs)}
+        onSwap={(atMs) => act({ do: "swap" }, atMs)}
         onHistory={() => setDialog("history")}
-        onFinish={() => onAct({ do: "finish" })}
+        onFinish={() => !isClosed && finish()}
         onReopen={() => setDialog("reopen")}
       />
       <TableFoot next={next} timeZone={timeZone} linkTo={linkTo} />
 
-      {dialog === "finish" && <FinishDialog fight={fight} table={table} onClose={close} />}
+      {dialog === "finish" && (
+        <FinishDialog fight={fight} table={table} from={corrected} onClose={close} />
+      )}
       {dialog === "history" && <HistoryDialog fight={fight} table={table} onClose={close} />}
       {dialog === "clock" && <ClockDialog table={table} onClose={close} />}
       {dialog === "reopen" && <ReopenDialog fight={fight} table={table} onClose={close} />}
-      {proposal && <ConfirmResultDialog fight={fight} table={table} proposal={proposal} />}
+      {proposal && (
+        <ConfirmResultDialog fight={fight} table={table} proposal={proposal} onCorrect={finish} />
+      )}
     </div>
   );
 }

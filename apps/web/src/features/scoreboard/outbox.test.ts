@@ -16,7 +16,12 @@ const ids = (...numbers: number[]) => numbers.map((n) => sampleId(6, n));
 
 /** A server that stores each id once, and a network that can be cut: on the way there, or only on the way back. */
 function network() {
-  const server = { stored: [] as string[], requests: 0, refuses: new Map<string, string>() };
+  const server = {
+    stored: [] as string[],
+    requests: 0,
+    refuses: new Map<string, string>(),
+    isClockRunning: false,
+  };
   let fails: { on: "way there" | "way back"; as: Failure } | null = null;
   return {
     server,
@@ -42,7 +47,7 @@ function network() {
             const why = server.refuses.get(actionId);
             return why === undefined ? [] : [{ actionId, why }];
           });
-          return { refused };
+          return { refused, isClockRunning: server.isClockRunning };
         },
         failureOf: (error) => error as Failure,
       }),
@@ -165,9 +170,30 @@ it("tells what the server refused; it no longer counts", async () => {
   for (const n of [1, 2]) outbox.add(action(n));
   await vi.advanceTimersByTimeAsync(0);
 
-  expect(outbox.getState().refused).toEqual([{ action: action(2), why: "fight_finished" }]);
+  expect(outbox.getState().refused).toEqual([
+    { action: action(2), why: "fight_finished", isDone: false },
+  ]);
   expect(idsOf(outbox.getState().stored)).toEqual(ids(1));
 });
+
+it.each([
+  ["another table has started it", true, true],
+  ["it was stopped since", false, false],
+])(
+  "knows of a refused start whether the clock runs all the same: %s",
+  async (_case, runs, isDone) => {
+    const { server, outbox: make } = network();
+    server.refuses.set(sampleId(6, 1), "clock_already_running");
+    server.isClockRunning = runs;
+    const outbox = make();
+    outbox.open();
+
+    outbox.add({ ...action(1), kind: "clock", do: "start" } as FightAction);
+    await vi.advanceTimersByTimeAsync(0);
+
+    expect(outbox.getState().refused).toMatchObject([{ isDone }]);
+  },
+);
 
 describe("when the server takes none of them", () => {
   it("stops, keeps them, and gives them up only when told to", async () => {

@@ -5,7 +5,18 @@ import { dropWaiting, type KeyStore, keepWaiting, readWaiting } from "./outbox-s
 /** Per request; the server takes up to 500. */
 const batchSize = 200;
 
-export type Refused = { action: FightAction; why: string };
+export type Refused = {
+  action: FightAction;
+  why: string;
+  /** A start or stop that another table gave first: the clock does what was wanted, nothing was lost. */
+  isDone: boolean;
+};
+
+type Answer = {
+  refused: { actionId: string; why: string }[];
+  /** At the server, after these. */
+  isClockRunning: boolean;
+};
 
 export type OutboxState = {
   /** Not known to be stored by the server yet, in their order. */
@@ -25,7 +36,7 @@ export type Failure = "offline" | "signed_out" | "blocked";
 type Options = {
   fightId: FightId;
   store: KeyStore;
-  send: (actions: FightAction[]) => Promise<{ refused: { actionId: string; why: string }[] }>;
+  send: (actions: FightAction[]) => Promise<Answer>;
   failureOf: (error: unknown) => Failure;
 };
 
@@ -60,9 +71,9 @@ export function createOutbox({ fightId, store, send, failureOf }: Options) {
     const batch = state.waiting.slice(0, batchSize);
     if (attempt === 0) change({ status: "sending", error: null });
     try {
-      const { refused } = await send(batch);
+      const answer = await send(batch);
       attempt = 0;
-      settle(batch, refused);
+      settle(batch, answer);
     } catch (error) {
       const status = failureOf(error);
       change({ status, error });
@@ -74,13 +85,14 @@ export function createOutbox({ fightId, store, send, failureOf }: Options) {
     await flush();
   }
 
-  function settle(batch: FightAction[], answer: { actionId: string; why: string }[]): void {
-    const why = new Map(answer.map((refusal) => [refusal.actionId, refusal.why]));
+  function settle(batch: FightAction[], answer: Answer): void {
+    const why = new Map(answer.refused.map((refusal) => [refusal.actionId, refusal.why]));
     const sent = new Set(batch.map(({ actionId }) => actionId));
     const waiting = state.waiting.filter(({ actionId }) => !sent.has(actionId));
     const refused = batch.flatMap((action) => {
       const reason = why.get(action.actionId);
-      return reason === undefined ? [] : [{ action, why: reason }];
+      if (reason === undefined) return [];
+      return [{ action, why: reason, isDone: isDone(action, answer.isClockRunning) }];
     });
     dropWaiting(store, fightId, [...sent]);
     change({
@@ -135,3 +147,6 @@ export function createOutbox({ fightId, store, send, failureOf }: Options) {
 }
 
 export type Outbox = ReturnType<typeof createOutbox>;
+
+const isDone = (action: FightAction, isClockRunning: boolean): boolean =>
+  action.kind === "clock" && action.do !== "set" && (action.do === "start") === isClockRunning;

@@ -1,12 +1,14 @@
 import {
   addActions,
+  type Fight,
   type FightAction,
   type FightId,
   getFight,
   getScoreboard,
+  listFights,
   type OutputOf,
 } from "@chave/contract";
-import { queryOptions } from "@tanstack/react-query";
+import { queryOptions, skipToken } from "@tanstack/react-query";
 import { ApiError, callApi } from "#web/lib/api.ts";
 import { newId } from "#web/lib/new-id.ts";
 import type { Failure } from "./outbox.ts";
@@ -42,6 +44,19 @@ export const fightOnTvQuery = (fightId: FightId) =>
     retry: true,
     retryDelay: 2_000,
   });
+
+/** The fights of the same mat that are not over; nothing while no mat is known. */
+export const openFightsOfMatQuery = (place: Pick<Fight, "eventId" | "mat"> | undefined) => {
+  const matId = place?.mat?.id;
+  const read = async ({ eventId }: Pick<Fight, "eventId">) =>
+    callApi(listFights, { params: { eventId }, query: { matId, open: "true" } });
+  return queryOptions({
+    queryKey: ["open-fights", matId],
+    queryFn: place && matId ? () => read(place) : skipToken,
+    networkMode: "always",
+    staleTime: 0,
+  });
+};
 
 export async function sendActions(fightId: FightId, actions: FightAction[]) {
   const device = deviceId(localStorage, newId);

@@ -5,8 +5,9 @@ type Props = {
   isFinished: boolean;
   canUndo: boolean;
   canSwap: boolean;
-  onUndo: () => void;
-  onSwap: () => void;
+  /** When it was touched, by the event's own time. */
+  onUndo: (atMs: number) => void;
+  onSwap: (atMs: number) => void;
   onHistory: () => void;
   onFinish: () => void;
   onReopen: () => void;
@@ -37,7 +38,7 @@ export function TableKeys(props: Props) {
 }
 
 type BarKeyProps = {
-  onClick: () => void;
+  onClick: (atMs: number) => void;
   disabled?: boolean;
   code?: string;
   isMain?: boolean;
@@ -51,7 +52,7 @@ function BarKey({ onClick, disabled, code, isMain, children }: BarKeyProps) {
       className={classes.barKey}
       data-main={isMain || undefined}
       disabled={disabled}
-      onClick={onClick}
+      onClick={({ timeStamp }) => onClick(timeStamp)}
     >
       {children}
       {code && <kbd aria-hidden>{code}</kbd>}

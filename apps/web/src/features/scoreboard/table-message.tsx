@@ -25,7 +25,7 @@ export function TableMessage({ fight, table, onDisqualify }: Props) {
 
   if (sent.status === "blocked") return <Blocked table={table} />;
 
-  const conflicts = sent.refused.filter(({ why }) => !harmless.has(why));
+  const conflicts = sent.refused.filter(({ isDone }) => !isDone);
   const conflict = conflicts.at(-1);
   if (conflict && conflicts.length > understood)
     return (
@@ -53,14 +53,17 @@ export function TableMessage({ fight, table, onDisqualify }: Props) {
     );
 
   if (notice?.kind === "not_now") return <Line tone="asks">{refusalText(t, notice.why)}</Line>;
-  if (notice?.kind === "taken_back")
+  if (notice) {
+    const { action } = notice;
+    const what = `${clock(action.fightClockMs)} ${words(action)}`;
+    if (notice.kind === "given_back") return <Line>{t("givenBack", { what })}</Line>;
     return (
       <Line>
-        {t("takenBack", {
-          what: `${clock(notice.action.fightClockMs)} ${words(notice.action)}`,
-        })}
+        <span>{t("takenBack", { what })}</span>
+        <LineButton onClick={() => table.giveBack(action)}>{t("giveBack")}</LineButton>
       </Line>
     );
+  }
 
   const { last } = score;
   if (!last) return <Line isQuiet>{score.result ? "" : t("lastNone")}</Line>;
@@ -72,9 +75,6 @@ export function TableMessage({ fight, table, onDisqualify }: Props) {
     </Line>
   );
 }
-
-/** Two tables both stopped the clock: nothing was lost. */
-const harmless = new Set(["clock_not_running", "clock_already_running"]);
 
 type T = ReturnType<typeof useTranslation<"scoreboard">>["t"];
 

@@ -12,12 +12,12 @@ type Props = {
   fightId: FightId;
   isOverlay: boolean;
   /** Given when this TV follows its mat. */
-  onNext?: (next: FightId) => void;
+  onMove?: (to: FightId) => void;
 };
 
 /** A TV or an overlay. While nothing is known yet it stays dark; it never turns a wheel. */
-export function TvScreen({ fightId, isOverlay, onNext }: Props) {
-  const { query, now, isStale } = useTv(fightId, onNext);
+export function TvScreen({ fightId, isOverlay, onMove }: Props) {
+  const { query, now, isStale } = useTv(fightId, onMove);
   useWakeLock();
 
   const name = query.data?.eventName;

@@ -19,6 +19,9 @@ export function useActionWords(fight: Fight, rules: RuleSet) {
       case "advantage":
       case "penalty":
         return t(`what.${action.kind}`, { name: nameOf(action.corner) });
+      case "clock":
+        if (action.do === "set") return t("what.clock");
+        return t(action.do === "start" ? "what.clockStart" : "what.clockStop");
       case "phase":
         return t(`phase.${action.phase as "fight"}`);
       default:

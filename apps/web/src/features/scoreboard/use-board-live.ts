@@ -1,7 +1,7 @@
 import type { Fight, LiveMessage, Scoreboard } from "@chave/contract";
 import type { FightScore } from "@chave/scoring";
 import { useQueryClient } from "@tanstack/react-query";
-import { useEffect, useRef } from "react";
+import { useEffect, useRef, useState } from "react";
 import { useLive } from "#web/lib/live.ts";
 import { scoreboardQuery } from "./scoreboard.api.ts";
 import type { MatTableState } from "./use-mat-table.ts";
@@ -10,6 +10,7 @@ import type { MatTableState } from "./use-mat-table.ts";
 export function useBoardLive(board: Scoreboard, { score, outbox, sent }: MatTableState) {
   const queryClient = useQueryClient();
   const { fight, next } = board;
+  const [heard, setHeard] = useState(0);
   const isSettled = sent.waiting.length === 0;
   const { queryKey } = scoreboardQuery(fight.id);
   const readAgain = () => void queryClient.invalidateQueries({ queryKey });
@@ -19,8 +20,7 @@ export function useBoardLive(board: Scoreboard, { score, outbox, sent }: MatTabl
     if (message.kind !== "fight") return;
     const isOurs = message.fight.id === fight.id;
     if (isOurs) {
-      // While own actions are on their way the answer to them tells the same.
-      if (message.fight.version > fight.version && isSettled) readAgain();
+      setHeard((known) => Math.max(known, message.fight.version));
     } else if (next.some(({ id }) => id === message.fight.id)) readAgain();
   };
   const onReset = () => {
@@ -29,24 +29,34 @@ export function useBoardLive(board: Scoreboard, { score, outbox, sent }: MatTabl
   };
   const live = useLive([`event:${fight.eventId}`], onMessage, onReset);
 
-  // The server's score is made of all actions: when it differs, somebody else has added some.
-  const { version } = fight;
-  const differs = isSettled && fight.score !== null && !hasSameScore(fight, score);
+  // Once the own actions are answered, the list held here must explain the version that was heard of, and the board
+  // that the server has made of all actions. Otherwise somebody else has added some.
   const comparedVersion = useRef(-1);
   useEffect(() => {
-    if (!differs || comparedVersion.current === version) return;
-    comparedVersion.current = version;
-    void queryClient.invalidateQueries({ queryKey: scoreboardQuery(fight.id).queryKey });
-  }, [differs, version, fight.id, queryClient]);
+    const { queryKey } = scoreboardQuery(fight.id);
+    const isLatest = queryClient.getQueryData(queryKey)?.fight === fight;
+    if (!isSettled || !isLatest) return;
+    const isBehind = heard > fight.version;
+    const differs = comparedVersion.current !== fight.version && !isSameBoard(fight, score);
+    if (!isBehind && !differs) return;
+    comparedVersion.current = fight.version;
+    void queryClient.invalidateQueries({ queryKey });
+  }, [isSettled, heard, fight, score, queryClient]);
 
   return live;
 }
 
-function hasSameScore({ score: known, winner }: Fight, score: FightScore): boolean {
+function isSameBoard({ score: known, clock, winner, swapped }: Fight, score: FightScore): boolean {
   const corners = ["first", "second"] as const;
   const kinds = ["points", "advantages", "penalties"] as const;
+  if (!known || !clock) return true;
+  const { running, remainingMs, atMs } = score.clock;
   return (
+    clock.running === running &&
+    clock.remainingMs === remainingMs &&
+    clock.atMs === atMs &&
+    swapped === score.swapped &&
     winner === (score.result?.winner ?? null) &&
-    corners.every((corner) => kinds.every((kind) => known?.[corner][kind] === score[corner][kind]))
+    corners.every((corner) => kinds.every((kind) => known[corner][kind] === score[corner][kind]))
   );
 }

@@ -15,7 +15,8 @@ export function useOutbox(
       send: async (actions) => {
         const answer = await sendActions(fightId, actions);
         onStored(answer);
-        return answer;
+        const { refused, fight } = answer;
+        return { refused, isClockRunning: fight.clock?.running ?? false };
       },
       failureOf,
     }),

@@ -6,7 +6,7 @@ import { actOfStroke, type BoardAct } from "./key-map.ts";
 export function useTableKeys(
   rules: RuleSet,
   isListening: boolean,
-  onAct: (act: BoardAct) => void,
+  onAct: (act: BoardAct, atMs: number) => void,
 ): void {
   const latest = useRef(onAct);
   useEffect(() => {
@@ -20,7 +20,7 @@ export function useTableKeys(
       const act = actOfStroke(rules, event);
       if (!act) return;
       event.preventDefault();
-      if (!event.repeat) latest.current(act);
+      if (!event.repeat) latest.current(act, event.timeStamp);
     };
     // A focused button would also be pressed by the space bar, which is the clock's here.
     const onKeyUp = (event: KeyboardEvent) => {

@@ -1,23 +1,32 @@
-import type { FightId, LiveMessage } from "@chave/contract";
+import type { Fight, FightId, LiveMessage } from "@chave/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useLive } from "#web/lib/live.ts";
 import { useServerClock } from "#web/lib/server-clock.ts";
-import { fightOnTvQuery } from "./scoreboard.api.ts";
+import { runningOnMat, withFight } from "./running-on-mat.ts";
+import { fightOnTvQuery, openFightsOfMatQuery } from "./scoreboard.api.ts";
 
+const none: readonly Fight[] = [];
 const staleMs = 3_000;
 /** The winner stays on the screen at least this long before the TV moves on. */
 const showWinnerMs = 10_000;
 
-/** One fight as it stands, followed live; with `onNext`, also the mat's way to its next fight. */
-export function useTv(fightId: FightId, onNext?: (next: FightId) => void) {
+/** One fight as it stands, followed live; with `onMove`, also its mat's way: to what runs there, then to what comes next. */
+export function useTv(fightId: FightId, onMove?: (to: FightId) => void) {
   const queryClient = useQueryClient();
   const now = useServerClock();
   const query = useQuery(fightOnTvQuery(fightId));
   const { queryKey } = fightOnTvQuery(fightId);
-  const readAgain = () => void queryClient.invalidateQueries({ queryKey });
+  const fight = query.data?.fight;
+  const ofMatQuery = openFightsOfMatQuery(onMove && fight);
+  const { data: ofMat = none } = useQuery(ofMatQuery);
   const [called, setCalled] = useState<FightId | null>(null);
 
+  const readFight = () => void queryClient.invalidateQueries({ queryKey });
+  const readAgain = () => {
+    readFight();
+    void queryClient.invalidateQueries({ queryKey: ofMatQuery.queryKey });
+  };
   const onMessage = (message: LiveMessage) => {
     if (message.kind === "schedule") return readAgain();
     if (message.kind === "next") {
@@ -25,30 +34,31 @@ export function useTv(fightId: FightId, onNext?: (next: FightId) => void) {
       return;
     }
     if (message.kind !== "fight") return;
-    const { fight } = message;
-    if (fight.id === fightId)
+    const heard = message.fight;
+    queryClient.setQueryData(ofMatQuery.queryKey, (old) => old && withFight(old, heard));
+    if (heard.id === fightId)
       queryClient.setQueryData(
         queryKey,
-        (old) => old && (fight.version >= old.fight.version ? { ...old, fight } : old),
+        (old) => old && (heard.version >= old.fight.version ? { ...old, fight: heard } : old),
       );
-    else if (query.data?.next.some(({ id }) => id === fight.id)) readAgain();
+    else if (query.data?.next.some(({ id }) => id === heard.id)) readFight();
   };
 
-  const topics = query.data ? [`fight:${fightId}`, `event:${query.data.fight.eventId}`] : [];
+  const topics = fight ? [`fight:${fightId}`, `event:${fight.eventId}`] : [];
   const live = useLive(topics, onMessage, readAgain);
 
-  const fight = query.data?.fight;
-  const first = query.data?.next[0];
+  const runningId = fight ? runningOnMat(fight, ofMat) : null;
   const isOver = fight?.status === "finished";
-  // A TV that missed the call sees that the mat's next fight has begun.
-  const nextId = called ?? (first?.status === "running" ? first.id : null);
   const finishedAt = fight?.finishedAt ?? null;
+  const nextId = called ?? query.data?.next[0]?.id ?? null;
   useEffect(() => {
-    if (!onNext || !isOver || nextId === null) return;
+    if (!onMove || runningId === fightId) return;
+    if (runningId !== null) onMove(runningId);
+    if (runningId !== null || !isOver || nextId === null) return;
     const shownMs = finishedAt === null ? 0 : now() - Date.parse(finishedAt);
-    const timer = setTimeout(() => onNext(nextId), Math.max(0, showWinnerMs - shownMs));
+    const timer = setTimeout(() => onMove(nextId), Math.max(0, showWinnerMs - shownMs));
     return () => clearTimeout(timer);
-  }, [onNext, isOver, nextId, finishedAt, now]);
+  }, [onMove, fightId, runningId, isOver, nextId, finishedAt, now]);
 
   return { query, now, isStale: useIsStale(query.data !== undefined && !live.isOpen) };
 }

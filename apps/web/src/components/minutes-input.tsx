@@ -8,25 +8,24 @@ type Props = Omit<NumberInputProps, "value" | "defaultValue" | "onChange"> & {
   onChange?: (seconds: number) => void;
 };
 
-/** The length of a fight, typed in minutes and kept in seconds. */
+/** A length of time, typed in minutes and kept in seconds; `min` and `max` are minutes. */
 export function MinutesInput({ value = Number.NaN, onChange, ...props }: Props) {
-  const { t } = useTranslation("categories");
+  const { t } = useTranslation();
   const [language] = useLanguage();
   return (
     <NumberInput
+      min={0}
       {...props}
       value={Number.isNaN(value) ? "" : value / 60}
       onChange={(minutes) =>
         onChange?.(typeof minutes === "number" ? Math.round(minutes * 60) : Number.NaN)
       }
-      min={0.5}
-      max={120}
       step={1}
       decimalScale={1}
       decimalSeparator={language === "en" ? "." : ","}
       allowedDecimalSeparators={[",", "."]}
       allowNegative={false}
-      suffix={` ${t("form.minutes")}`}
+      suffix={` ${t("unit.minutes")}`}
     />
   );
 }
