@@ -1,3 +1,4 @@
+import { isTree } from "./build-bracket.ts";
 import type { Entry, Format } from "./model.ts";
 import { randomFrom } from "./random.ts";
 import { ranksByPosition, seatOthers } from "./seating.ts";
@@ -6,7 +7,7 @@ export type PlacementReason = Readonly<
   | { kind: "seed"; seed: number }
   /** The free pass of the athlete standing opposite; with his seed when he has one. */
   | { kind: "bye"; of?: string; seed?: number }
-  /** Drawn among the positions that keep him away from his gym. */
+  /** Drawn among the positions that keep him away from his gym; only said when nobody of it may be met first. */
   | { kind: "apart"; gym: string }
   | { kind: "drawn" }
   | { kind: "by_hand" }
@@ -45,7 +46,9 @@ export function draw(entries: readonly Entry[], format: Format, seed: string): D
   for (let position = 0; position < at.length; position++) {
     const entry = at[position];
     const id = entry?.id ?? null;
-    const reason = entry ? reasonOf(entry, crowded) : byeOf(at, position);
+    const reason = entry
+      ? reasonOf(entry, crowded, !isTree(format) || isApart(at, position))
+      : byeOf(at, position);
     positions.push(id);
     placements.push({ position, entry: id, reason });
   }
@@ -66,10 +69,25 @@ function crowdedGyms(entries: readonly Entry[]): Set<string> {
 
 const drawn: PlacementReason = { kind: "drawn" };
 
-function reasonOf({ seed, gym }: Entry, crowded: ReadonlySet<string>): PlacementReason {
+function reasonOf(
+  { seed, gym }: Entry,
+  crowded: ReadonlySet<string>,
+  apart: boolean,
+): PlacementReason {
   if (seed !== undefined) return { kind: "seed", seed };
-  if (gym !== undefined && crowded.has(gym)) return { kind: "apart", gym };
+  if (gym !== undefined && crowded.has(gym) && apart) return { kind: "apart", gym };
   return drawn;
+}
+
+/** Whether none of those whom this entry may meet first is of its gym. */
+function isApart(at: readonly (Entry | null)[], position: number): boolean {
+  const { gym } = at[position]!;
+  for (let size = 1; size < at.length; size *= 2) {
+    const start = (Math.floor(position / size) ^ 1) * size;
+    const opponents = at.slice(start, start + size).filter((entry) => entry !== null);
+    if (opponents.length > 0) return opponents.every((opponent) => opponent.gym !== gym);
+  }
+  return true;
 }
 
 function byeOf(at: readonly (Entry | null)[], position: number): PlacementReason {

@@ -40,6 +40,20 @@ describe("a draw", () => {
     );
   });
 
+  it("says that somebody is kept apart from a gym only when nobody of it may be met first", () => {
+    const list: Entry[] = [
+      ...["a", "b", "c"].map((id) => ({ id, gym: "big" })),
+      { id: "d", gym: "other" },
+    ];
+    const { positions, placements } = draw(list, elimination, "any");
+
+    const gymAt = (position: number) => list.find(({ id }) => id === positions[position])!.gym;
+    for (const { position, reason } of placements) {
+      const meetsMate = gymAt(position) === gymAt(position ^ 1);
+      expect(reason.kind === "apart").toBe(gymAt(position) === "big" && !meetsMate);
+    }
+  });
+
   it("places everybody once, seeds in seed order, byes against the best", () => {
     fc.assert(
       fc.property(entries(40), format, fc.string(), (list, format, seed) => {
@@ -95,8 +109,9 @@ describe("a draw", () => {
     expect(placements.map(({ reason }) => reason)).toEqual([
       { kind: "seed", seed: 1 },
       { kind: "bye", of: "ana", seed: 1 },
-      { kind: "apart", gym: "Norte" },
-      { kind: "apart", gym: "Norte" },
+      // The two meet at once: with three entries nothing else is possible, and nothing else is claimed.
+      { kind: "drawn" },
+      { kind: "drawn" },
     ]);
   });
 
