@@ -29,6 +29,8 @@ export function eventOf(parts: Partial<EventDetail> = {}): EventDetail {
     fights: 0,
     fightsFinished: 0,
     planned: false,
+    undrawnCategories: 0,
+    unplannedFights: 0,
     can: { manage: true, score: true },
   });
   return { ...event, ...parts };

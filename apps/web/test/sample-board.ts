@@ -65,7 +65,7 @@ export function fakeBoard({ ruleSet = "ibjjf" as RuleSetId, changes = {} as Part
 
   const fight = (): Fight => ({
     ...semifinal,
-    ...viewOf(replay(rules, server.actions), server.version),
+    ...viewOf(replay(rules, server.actions), server.version, server.actions.at(-1)?.at ?? 0),
     ...changes,
   });
   const store = (sent: readonly FightAction[]) => {
@@ -108,7 +108,7 @@ export function fakeBoard({ ruleSet = "ibjjf" as RuleSetId, changes = {} as Part
   return { api, server, live, store, fight: semifinal, next };
 }
 
-function viewOf(score: FightScore, version: number): Partial<Fight> {
+function viewOf(score: FightScore, version: number, lastAt: number): Partial<Fight> {
   const begun = score.status !== "not_started";
   return {
     status: score.result ? "finished" : begun ? "running" : "ready",
@@ -119,7 +119,7 @@ function viewOf(score: FightScore, version: number): Partial<Fight> {
     winner: score.result?.winner ?? null,
     method: score.result?.method ?? null,
     submission: score.result?.submission ?? null,
-    finishedAt: score.result ? new Date().toISOString() : null,
+    finishedAt: score.result ? new Date(lastAt).toISOString() : null,
     version,
   };
 }

@@ -18,6 +18,7 @@ export const errorStatus = {
   password_unchanged: 422,
 
   event_dates_reversed: 422,
+  event_date_too_far: 422,
   event_has_fights: 409,
 
   category_already_added: 409,

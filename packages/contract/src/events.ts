@@ -58,6 +58,10 @@ export const eventDetail = eventSummary.extend({
   fights: z.number().int(),
   fightsFinished: z.number().int(),
   planned: z.boolean(),
+  /** Categories with athletes and without a bracket. */
+  undrawnCategories: z.number().int(),
+  /** Fights to come that have no mat or no time. */
+  unplannedFights: z.number().int(),
   /** What the person asking may do. The web shows or hides by it and decides nothing itself. */
   can: z.object({ manage: z.boolean(), score: z.boolean() }),
 });

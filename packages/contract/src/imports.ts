@@ -47,6 +47,7 @@ export const importRowProblem = z.object({
     "category_data_missing",
     "duplicate_in_file",
     "already_registered",
+    "registered_in_other_category",
     "formula",
     "text_too_long",
     "category_has_bracket",

@@ -69,13 +69,16 @@ export const updateRegistration = endpoint({
   method: "PATCH",
   path: "/registrations/:registrationId",
   summary:
-    "Changes an athlete's category, gym, seed or name before the category's bracket is drawn.",
+    "Changes a registered athlete; once the bracket is drawn only gym, birth year, belt and weight.",
   params: z.object({ registrationId }),
   body: z
     .object({
       name: z.string().trim().min(2).max(120),
       gymName: z.string().trim().max(120),
       categoryId,
+      birthYear: z.number().int().min(1900).max(2100).nullable(),
+      belt: belt.nullable(),
+      weight: z.number().int().min(1_000).max(500_000).nullable(),
       seed: z.number().int().min(1).max(999).nullable(),
     })
     .partial(),

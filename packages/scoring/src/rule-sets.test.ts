@@ -83,7 +83,6 @@ const cases: [RuleSet, string, Part[], sum: string, says: string][] = [
     ajp,
     "last to score, the first one taken out and given back",
     [
-      start(),
       at(295_000, first("two")),
       at(290_000, second("two")),
       undo(2),

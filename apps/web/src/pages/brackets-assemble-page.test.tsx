@@ -1,5 +1,5 @@
 import { drawAll, listCategories, listFights } from "@chave/contract";
-import { screen, within } from "@testing-library/react";
+import { act, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { answers } from "#test/fake-api.ts";
@@ -34,6 +34,29 @@ it("draws everything with one button and prints the seed", async () => {
   expect(within(report).getByText("Mega-Sena 2715")).toBeVisible();
   expect(report).toHaveTextContent("A categoria não tem atletas.");
   expect(await screen.findByRole("radio", { name: "A sortear 0" })).toBeInTheDocument();
+});
+
+it("draws once when pressed twice, and names no seed when nothing was drawn", async () => {
+  let draws = 0;
+  await renderSetUpPage(<BracketsAssemblePage />, {
+    api: [
+      answers(listCategories, () => [light]),
+      answers(listFights, () => []),
+      answers(drawAll, () => {
+        draws += 1;
+        return { drawn: 0, alone: 0, seed: "8f1c", failed: [] };
+      }),
+    ],
+  });
+  const button = await screen.findByRole("button", { name: "Sortear 1 categoria" });
+
+  act(() => {
+    button.click();
+    button.click();
+  });
+
+  expect(await screen.findByRole("status")).not.toHaveTextContent("8f1c");
+  expect(draws).toBe(1);
 });
 
 it("shows what needs a person", async () => {

@@ -15,8 +15,9 @@ export function EventGeneralPage() {
   const update = useUpdateEvent(event.id);
 
   const save = async (values: EventValues) => {
-    await update.mutateAsync(values);
-    showDone(t("common:state.saved"));
+    const { unplannedFights } = await update.mutateAsync(values);
+    const lost = unplannedFights - event.unplannedFights;
+    showDone(lost > 0 ? t("form.unplanned", { count: lost }) : t("common:state.saved"));
   };
   return (
     <>

@@ -31,6 +31,14 @@ it("leads to every part and tells how far each is", async () => {
   expect(part(/^Tatames$/)).toBeVisible();
 });
 
+it("ticks draw and schedule only when nothing of them is left", async () => {
+  const lost = { brackets: 11, undrawnCategories: 1, planned: true, unplannedFights: 13 };
+  await open(eventOf({ ...lost, mats: 2 }));
+
+  expect(await screen.findByRole("link", { name: /^Chaves 11$/ })).toBeVisible();
+  expect(screen.getByRole("link", { name: /^Cronograma$/ })).toBeVisible();
+});
+
 it("is not for those who may not manage the event", async () => {
   const { router } = await open(eventOf({ can: { manage: false, score: true } }));
   await screen.findByText("Elsewhere");

@@ -7,7 +7,7 @@ import {
   saveCalendar,
   schedule as scheduleSchema,
 } from "@chave/contract";
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { eventOf } from "#test/events.ts";
@@ -104,6 +104,44 @@ it("keeps the rules of the day, typed in minutes, sent in seconds", async () => 
 
   expect(await screen.findByText("Cronograma salvo.")).toBeVisible();
   expect(sent.calendar).toEqual({ ...calendar, minimumRest: 480 });
+});
+
+it("says that the plan went by other rules, until it is made again", async () => {
+  await open(scheduleOf(true));
+  const rest = await screen.findByLabelText("Descanso do atleta");
+  await userEvent.clear(rest);
+  await userEvent.type(rest, "8");
+  await userEvent.click(screen.getByRole("button", { name: "Salvar" }));
+  expect(await screen.findByText(/As regras mudaram depois do último plano/)).toBeVisible();
+
+  await userEvent.click(screen.getByRole("button", { name: "Planejar de novo" }));
+  const dialog = await screen.findByRole("dialog");
+  await userEvent.click(within(dialog).getByRole("button", { name: "Planejar de novo" }));
+  await waitFor(() => expect(screen.queryByText(/As regras mudaram/)).toBeNull());
+});
+
+it("saves what is typed before it plans, and does not plan by rules that are wrong", async () => {
+  const sent = await open(scheduleOf(false));
+  const dayStart = await screen.findByLabelText("Primeira luta às");
+  await userEvent.clear(dayStart);
+  await userEvent.click(screen.getByRole("button", { name: "Planejar lutas" }));
+  await waitFor(() => expect(dayStart).toBeInvalid());
+  expect(sent).toEqual({ calendar: null, plans: 0 });
+
+  await userEvent.type(dayStart, "10:30");
+  await userEvent.click(screen.getByRole("button", { name: "Planejar lutas" }));
+  expect(await screen.findByText("O dia termina às 09:06")).toBeVisible();
+  expect(sent).toEqual({ calendar: { ...calendar, dayStart: "10:30" }, plans: 1 });
+});
+
+it("names the days of a plan that spans several", async () => {
+  const second = { ...final, id: sampleId(4, 99), plannedAt: "2026-12-13T12:00:00.000Z" };
+  const endsAt = "2026-12-13T12:06:00.000Z";
+  await open(scheduleOf(true, { mats: [{ ...mat, fights: [final, second], endsAt }], endsAt }));
+
+  expect(await screen.findByText("O último dia termina em dom 13 dez às 09:06")).toBeVisible();
+  const days = screen.getAllByRole("heading", { level: 3 });
+  expect(days.map((day) => day.textContent)).toEqual(["sáb 12 dez", "dom 13 dez"]);
 });
 
 it.each([

@@ -11,8 +11,9 @@ import { PlanButton } from "#web/features/schedule/plan-button.tsx";
 import { scheduleQuery, useLiveSchedule } from "#web/features/schedule/schedule.api.ts";
 import { ScheduleBoard } from "#web/features/schedule/schedule-board.tsx";
 import { UnplannedList } from "#web/features/schedule/unplanned-list.tsx";
+import { type CalendarRules, useCalendarForm } from "#web/features/schedule/use-calendar-form.ts";
+import { useDayEnd } from "#web/features/schedule/use-day-end.ts";
 import { useFightWords } from "#web/lib/fight-words.ts";
-import { timeOfDay } from "#web/lib/format.ts";
 import { paths } from "#web/paths.ts";
 import classes from "./fight-calendar-page.module.css";
 import { useEventSetUp } from "./use-event-set-up.ts";
@@ -26,24 +27,29 @@ export function FightCalendarPage() {
   return (
     <>
       <PageTitle title={t("title")} lead={t("lead")} />
-      <QueryView query={schedule}>
-        {(known) => (
-          <>
-            <CalendarForm eventId={event.id} schedule={known} />
-            <Day schedule={known} />
-          </>
-        )}
-      </QueryView>
+      <QueryView query={schedule}>{(known) => <Planning schedule={known} />}</QueryView>
     </>
   );
 }
 
-function Day({ schedule }: { schedule: Schedule }) {
+function Planning({ schedule }: { schedule: Schedule }) {
+  const { event } = useEventSetUp();
+  const rules = useCalendarForm(event.id, schedule);
+  return (
+    <>
+      <CalendarForm rules={rules} schedule={schedule} />
+      <Day schedule={schedule} rules={rules} />
+    </>
+  );
+}
+
+function Day({ schedule, rules }: { schedule: Schedule; rules: CalendarRules }) {
   const { t } = useTranslation("schedule");
   const { event, eventRef } = useEventSetUp();
   const words = useFightWords();
   const categories = useQuery(categoriesQuery(event.id)).data ?? [];
-  const { mats, unplanned, endsAt, timeZone } = schedule;
+  const dayEnd = useDayEnd(event.startsOn);
+  const { mats, unplanned } = schedule;
   const hasFights = unplanned.length > 0 || mats.some(({ fights }) => fights.length > 0);
   const isPlanned = mats.some(({ fights }) => fights.length > 0);
 
@@ -68,10 +74,15 @@ function Day({ schedule }: { schedule: Schedule }) {
   return (
     <>
       <div className={classes.day}>
-        <p className={classes.ends}>
-          {endsAt ? t("day.ends", { time: timeOfDay(endsAt, timeZone) }) : t("unplanned.never")}
-        </p>
-        {schedule.can.plan && <PlanButton eventId={event.id} schedule={schedule} />}
+        <p className={classes.ends}>{dayEnd(schedule) ?? t("unplanned.never")}</p>
+        {schedule.can.plan && (
+          <PlanButton
+            eventId={event.id}
+            schedule={schedule}
+            rules={rules}
+            startsOn={event.startsOn}
+          />
+        )}
       </div>
       <UnplannedList schedule={schedule} categoryName={categoryName} />
       {isPlanned && (

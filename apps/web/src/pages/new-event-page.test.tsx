@@ -71,6 +71,19 @@ it("puts the server's refusal at the field it is about", async () => {
   );
 });
 
+it("asks to check the year of a date too far ahead", async () => {
+  await renderPage(<NewEventPage />, {
+    path,
+    api: [refuses(createEvent, { code: "event_date_too_far" })],
+  });
+
+  await fillIn();
+  await create();
+
+  const endsOn = screen.getByLabelText(/^Último dia/);
+  await waitFor(() => expect(endsOn).toHaveAccessibleDescription(/Confira o ano/));
+});
+
 it("shows a refusal that is about no field above the button", async () => {
   await renderPage(<NewEventPage />, { path, api: [refuses(createEvent, { code: "forbidden" })] });
 

@@ -72,10 +72,16 @@ it("moves an athlete to another category and says before what that does", async 
   expect(
     form.getByText(/Sai de .*Leve.* \(5 → 4\)\. Entra em .*Médio.* \(3 → 4\)\./),
   ).toBeVisible();
+  await userEvent.clear(form.getByLabelText("Peso"));
+  await userEvent.type(form.getByLabelText("Peso"), "77,5");
+  await userEvent.clear(form.getByLabelText("Ano de nascimento"));
   await userEvent.type(form.getByLabelText("Cabeça de chave"), "2{Enter}");
 
   expect(await screen.findByText("Ana Lima salvo.")).toBeVisible();
-  expect(sent).toEqual({ name: "Ana Lima", gymName: "Ares", categoryId: middle.id, seed: 2 });
+  expect(sent).toEqual({
+    ...{ name: "Ana Lima", gymName: "Ares", categoryId: middle.id, seed: 2 },
+    ...{ birthYear: null, belt: "blue", weight: 77_500 },
+  });
   expect(screen.getByRole("button", { name: "Mudar Ana Lima" })).toHaveFocus();
 });
 
@@ -95,7 +101,7 @@ it("says at the form why a change was refused", async () => {
   expect(await form.findByRole("alert")).toHaveTextContent("já foi sorteada");
 });
 
-it("leaves a drawn athlete alone, and leads to the bracket", async () => {
+it("lets a drawn athlete be corrected but not moved, and leads to the bracket", async () => {
   await renderSetUpPage(<RegistersPage />, {
     event,
     api: [
@@ -104,10 +110,13 @@ it("leaves a drawn athlete alone, and leads to the bracket", async () => {
     ],
   });
 
-  await userEvent.click(
-    await screen.findByRole("button", { name: "Por que Ana Lima não pode mudar" }),
-  );
+  const form = await open();
 
+  for (const label of [/^Nome/, "Cabeça de chave"])
+    expect(form.getByLabelText(label)).toBeDisabled();
+  expect(form.getByRole("combobox", { name: "Categoria" })).toBeDisabled();
+  for (const label of ["Academia", "Peso", "Ano de nascimento"])
+    expect(form.getByLabelText(label)).toBeEnabled();
   expect(screen.getByText(/já foi sorteada/)).toBeVisible();
   expect(screen.getByRole("link", { name: "Ver a chave" })).toHaveAttribute(
     "href",

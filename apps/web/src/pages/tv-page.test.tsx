@@ -107,24 +107,25 @@ it("moves on with its mat when asked to, after the winner was seen", async () =>
   expect(router.state.location.search).toBe("?follow=1");
 });
 
-it("goes at once to what runs on its mat, also back to a fight that was reopened", async () => {
+it("leaves the winner at once for what runs on its mat, and not for what was left running", async () => {
   const board = fakeBoard();
   board.store([
     mark({ kind: "finish", winner: "first", method: "decision" }),
     mark({ kind: "confirm" }),
   ]);
+  const left = { ...board.next[1]!, status: "running" as const, startedAt: "2026-01-01T08:00:00Z" };
+  board.next[1] = left;
   const { router } = await openTv(board, "?follow=1");
   await waitFor(() => expect(board.live.connections()).toBe(1));
   const { eventId, id: fightId } = board.fight;
-  const started = { ...board.next[0]!, status: "running" as const, version: 9 };
-  await new Promise((resolve) => setTimeout(resolve, 50));
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(router.state.location.pathname).toContain(fightId);
 
+  const startedAt = new Date().toISOString();
+  const started = { ...board.next[0]!, status: "running" as const, startedAt, version: 9 };
   act(() => board.live.say({ kind: "fight", eventId, fight: started }));
 
-  await waitFor(() => expect(router.state.location.pathname).toContain(started.id), {
-    timeout: 900,
-  });
-  expect(router.state.location.pathname).not.toContain(fightId);
+  await waitFor(() => expect(router.state.location.pathname).toContain(started.id));
 });
 
 it("gives a stream the same state in its lower third", async () => {

@@ -5,10 +5,14 @@ import {
   count,
   desc,
   eq,
+  exists,
   gte,
+  inArray,
   isNotNull,
+  isNull,
   like,
   lt,
+  notExists,
   or,
   type SQL,
   sql,
@@ -108,8 +112,20 @@ export async function countListed(db: Db, query: EventListQuery): Promise<number
   return row!.n;
 }
 
+const toCome = inArray(fights.status, ["waiting", "ready"]);
+
 export async function findDetail(db: Db, id: EventId) {
   const ofEvent = eq(fights.eventId, events.id);
+  const ofCategory = {
+    entries: db
+      .select({ id: registrations.id })
+      .from(registrations)
+      .where(eq(registrations.categoryId, categories.id)),
+    bracket: db
+      .select({ id: brackets.categoryId })
+      .from(brackets)
+      .where(eq(brackets.categoryId, categories.id)),
+  };
   const [row] = await db
     .select({
       ...summary(db),
@@ -121,6 +137,18 @@ export async function findDetail(db: Db, id: EventId) {
       fights: db.$count(fights, and(ofEvent, sql`${fights.status} not in ('bye', 'void')`)),
       fightsFinished: db.$count(fights, and(ofEvent, eq(fights.status, "finished"))),
       fightsPlanned: db.$count(fights, and(ofEvent, isNotNull(fights.plannedAt))),
+      undrawnCategories: db.$count(
+        categories,
+        and(
+          eq(categories.eventId, events.id),
+          exists(ofCategory.entries),
+          notExists(ofCategory.bracket),
+        ),
+      ),
+      unplannedFights: db.$count(
+        fights,
+        and(ofEvent, toCome, or(isNull(fights.matId), isNull(fights.plannedAt))),
+      ),
     })
     .from(events)
     .innerJoin(organizations, eq(organizations.id, events.organizationId))
@@ -138,6 +166,27 @@ export async function update(
   change: Partial<typeof events.$inferInsert>,
 ): Promise<void> {
   await db.update(events).set(change).where(eq(events.id, id));
+}
+
+/** Takes mat and time from the fights to come that are planned outside of those instants; says how many they were. */
+export async function unplanOutside(
+  db: Db,
+  id: EventId,
+  span: { from: Date; to: Date },
+): Promise<number> {
+  const lost = await db
+    .update(fights)
+    .set({ matId: null, plannedAt: null, version: sql`${fights.version} + 1` })
+    .where(
+      and(
+        eq(fights.eventId, id),
+        toCome,
+        isNull(fights.startedAt),
+        or(lt(fights.plannedAt, span.from), gte(fights.plannedAt, span.to)),
+      ),
+    )
+    .returning({ id: fights.id });
+  return lost.length;
 }
 
 export async function anyFightBegun(db: Db, id: EventId): Promise<boolean> {

@@ -11,9 +11,12 @@ import type {
 import { recordAudit } from "#api/audit.ts";
 import { type Context, inTransaction } from "#api/context.ts";
 import { AppError, forbidUnless, orNotFound } from "#api/errors.ts";
+import { lockBracketsOf, numberFights } from "#api/features/fights/fight-numbers.service.ts";
 import { newId } from "#api/ids.ts";
+import { publish } from "#api/live/publish.ts";
 import { sortKey } from "#api/sort-key.ts";
 import { dayIn } from "#api/zoned-time.ts";
+import { eventSpan } from "./event-span.ts";
 import * as policy from "./events.policy.ts";
 import * as queries from "./events.queries.ts";
 import { slugOf } from "./slug.ts";
@@ -90,6 +93,7 @@ export async function create(
 ): Promise<EventDetail> {
   forbidUnless(policy.mayCreate(ctx.actor), ctx.actor);
   refuseReversedDates(input);
+  refuseFarDates(ctx, input);
   const organizationId = ctx.actor!.organizationId!;
   const id = newId<EventId>();
   await inTransaction(ctx, async (ctx) => {
@@ -115,16 +119,35 @@ export async function update(
   const before = await findManagedEvent(ctx, eventId);
   const after = { ...before, ...change };
   refuseReversedDates(after);
+  refuseFarDates(ctx, after);
   if (Object.keys(change).length > 0)
     await inTransaction(ctx, async (ctx) => {
+      // Brackets are locked before the event is written, in the order in which planning takes them.
+      const moves = daysChange(before, after);
+      if (moves) await lockBracketsOf(ctx, eventId);
       const searchKey = sortKey(`${after.name} ${after.city} ${after.state}`);
       await queries.update(ctx.db, eventId, { ...change, searchKey });
       await recordAudit(ctx, "event.changed", eventId, {
         before: pick(before, change),
         after: change,
       });
+      if (moves) await unplanLostDays(ctx, after);
     });
   return detail(ctx, eventId);
+}
+
+const daysChange = (before: EventRow, after: EventRow): boolean =>
+  before.startsOn !== after.startsOn ||
+  before.endsOn !== after.endsOn ||
+  before.timeZone !== after.timeZone;
+
+/** Fights that are planned on days which are the event's no more wait to be planned again. */
+async function unplanLostDays(ctx: Context, event: EventRow): Promise<void> {
+  const unplanned = await queries.unplanOutside(ctx.db, event.id, eventSpan(event));
+  if (unplanned === 0) return;
+  await numberFights(ctx, event.id);
+  await recordAudit(ctx, "schedule.days_lost", event.id, { after: { unplanned } });
+  await publish(ctx, { kind: "schedule", eventId: event.id });
 }
 
 export async function remove(ctx: Context, eventId: EventId): Promise<void> {
@@ -138,6 +161,15 @@ export async function remove(ctx: Context, eventId: EventId): Promise<void> {
 
 function refuseReversedDates({ startsOn, endsOn }: { startsOn: string; endsOn: string }): void {
   if (endsOn < startsOn) throw new AppError("event_dates_reversed");
+}
+
+const yearsAhead = 5;
+
+/** A year mistyped, such as 2206: nobody announces an event that early. */
+function refuseFarDates(ctx: Context, { endsOn }: { endsOn: string }): void {
+  const latest = new Date(ctx.now);
+  latest.setUTCFullYear(latest.getUTCFullYear() + yearsAhead);
+  if (endsOn > latest.toISOString().slice(0, 10)) throw new AppError("event_date_too_far");
 }
 
 const pick = (row: object, keys: object) =>

@@ -1,6 +1,16 @@
-import { createEvent, deleteEvent, getEvent, listEvents, updateEvent } from "@chave/contract";
+import {
+  createEvent,
+  deleteBracket,
+  deleteEvent,
+  getEvent,
+  getSchedule,
+  listEvents,
+  planFights,
+  updateEvent,
+} from "@chave/contract";
 import { beforeAll, describe, expect, it } from "vitest";
 import { startTestApi, type TestApi, type TestPerson } from "#test/test-api.ts";
+import { startTournament } from "#test/tournament.ts";
 
 let api: TestApi;
 let organizer: TestPerson;
@@ -49,6 +59,58 @@ describe("E1 creating an event", () => {
       status: 403,
     });
     await expect(api.call(createEvent, { body })).rejects.toMatchObject({ status: 401 });
+  });
+});
+
+describe("a year mistyped", () => {
+  it("is refused when it is made and when it is changed", async () => {
+    const far = { ...body, startsOn: "2206-12-12", endsOn: "2206-12-13" };
+    await expect(api.call(createEvent, { body: far }, organizer)).rejects.toMatchObject({
+      code: "event_date_too_far",
+      status: 422,
+    });
+    const { id } = await api.make.event(organizer);
+    const change = (endsOn: string) =>
+      api.call(updateEvent, { params: { eventId: id }, body: { endsOn } }, organizer);
+    await expect(change("2031-11-21")).rejects.toMatchObject({ code: "event_date_too_far" });
+    await expect(change("2031-11-20")).resolves.toMatchObject({ endsOn: "2031-11-20" });
+  });
+});
+
+describe("what is left to do", () => {
+  it("counts categories without a bracket and fights without mat or time", async () => {
+    const cup = await startTournament(api);
+    const { category } = await cup.drawn(4);
+    await cup.drawn(2);
+    await cup.category(0);
+    const now = () => api.call(getEvent, { params: { eventRef: cup.event.id } }, cup.organizer);
+    expect(await now()).toMatchObject({ undrawnCategories: 0, unplannedFights: 4 });
+
+    await api.make.mat(cup.organizer, cup.event.id);
+    await api.call(planFights, { params: { eventId: cup.event.id } }, cup.organizer);
+    expect(await now()).toMatchObject({ undrawnCategories: 0, unplannedFights: 0 });
+
+    await api.call(deleteBracket, { params: { categoryId: category.id } }, cup.organizer);
+    expect(await now()).toMatchObject({ undrawnCategories: 1, unplannedFights: 0 });
+  });
+
+  it("a day that the event has no more takes the plan of its fights along", async () => {
+    const dates = { startsOn: "2026-12-12", endsOn: "2026-12-13" };
+    const cup = await startTournament(api, dates);
+    const at = { params: { eventId: cup.event.id } };
+    for (const entries of [4, 4]) await cup.drawn(entries);
+    await api.make.mat(cup.organizer, cup.event.id);
+    const planned = (await api.call(planFights, at, cup.organizer)).mats[0]!.fights;
+    const kept = planned.filter(({ plannedAt }) => plannedAt! < "2026-12-13");
+    expect([planned.length, kept.length]).toEqual([6, 3]);
+    const change = (body: object) => api.call(updateEvent, { ...at, body }, cup.organizer);
+
+    expect(await change({ name: "Outro nome" })).toMatchObject({ unplannedFights: 0 });
+    expect(await change({ endsOn: "2026-12-12" })).toMatchObject({ unplannedFights: 3 });
+
+    const after = await api.call(getSchedule, at, cup.organizer);
+    expect(after.mats[0]!.fights.map(({ id }) => id)).toEqual(kept.map(({ id }) => id));
+    expect(after.unplanned.every(({ plannedAt }) => plannedAt === null)).toBe(true);
   });
 });
 

@@ -2,6 +2,7 @@ import type { Category, ImportMapping, ImportRowProblem } from "@chave/contract"
 import type { Entrant } from "#api/features/registrations/enter-athletes.service.ts";
 import { sortKey } from "#api/sort-key.ts";
 import { makeCategoryFinder } from "./find-category.ts";
+import { categoriesByFit } from "./fitting-categories.ts";
 import { type AthleteRow, type CellProblem, readAthlete } from "./read-athlete.ts";
 
 type Birth = Pick<AthleteRow, "birthDate" | "birthYear">;
@@ -23,6 +24,7 @@ export function makeRowChecker(
   mapping: ImportMapping,
 ): (row: number, cells: readonly string[]) => CheckedRow {
   const findCategory = makeCategoryFinder(facts.categories, facts.eventYear);
+  const byFit = new Set<string>(categoriesByFit(facts.categories).map(({ id }) => id));
   const registered = makeRoll();
   const inFile = makeRoll();
   for (const { categoryId, names, ...birth } of facts.registered)
@@ -30,10 +32,15 @@ export function makeRowChecker(
 
   const whyRefused = (athlete: AthleteRow, category: Category): CellProblem | null => {
     const problem = { field: "name" as const, value: athlete.name };
-    const place = [category.id, sortKey(athlete.name), athlete] as const;
-    if (registered.has(...place)) return { ...problem, code: "already_registered" };
-    if (inFile.has(...place)) return { ...problem, code: "duplicate_in_file" };
-    inFile.add(...place);
+    const nameKey = sortKey(athlete.name);
+    const before = registered.categoriesOf(nameKey, athlete);
+    const above = inFile.categoriesOf(nameKey, athlete);
+    if (before.includes(category.id)) return { ...problem, code: "already_registered" };
+    if (above.includes(category.id)) return { ...problem, code: "duplicate_in_file" };
+    // Who names no category does not ask for a second one: a weight or a birth was corrected.
+    if (athlete.category === "" && [...before, ...above].some((id) => byFit.has(id)))
+      return { ...problem, code: "registered_in_other_category" };
+    inFile.add(category.id, nameKey, athlete);
     return category.hasBracket ? { ...problem, code: "category_has_bracket" } : null;
   };
 
@@ -61,14 +68,17 @@ export function makeRowChecker(
 
 /** Who stands in which category. Lists without birth dates are common, so a missing one counts as the same. */
 function makeRoll() {
-  const births = new Map<string, Birth[]>();
-  const keyOf = (categoryId: string, nameKey: string) => `${categoryId} ${nameKey}`;
+  const places = new Map<string, (Birth & { categoryId: string })[]>();
   return {
-    has: (categoryId: string, nameKey: string, birth: Birth) =>
-      (births.get(keyOf(categoryId, nameKey)) ?? []).some((other) => mayBeSame(other, birth)),
+    categoriesOf: (nameKey: string, birth: Birth): string[] =>
+      (places.get(nameKey) ?? [])
+        .filter((place) => mayBeSame(place, birth))
+        .map(({ categoryId }) => categoryId),
     add: (categoryId: string, nameKey: string, { birthDate, birthYear }: Birth) => {
-      const key = keyOf(categoryId, nameKey);
-      births.set(key, [...(births.get(key) ?? []), { birthDate, birthYear }]);
+      const place = { categoryId, birthDate, birthYear };
+      const known = places.get(nameKey);
+      if (known) known.push(place);
+      else places.set(nameKey, [place]);
     },
   };
 }

@@ -107,3 +107,22 @@ describe("by birth, sex, belt and weight", () => {
     });
   });
 });
+
+describe("beside a category with a name of its own", () => {
+  const own = category({ name: "Superluta", maxWeight: 85_500 });
+
+  it("puts nobody there unasked in an event with divisions", () => {
+    const find = makeCategoryFinder([light, middle, own], 2026);
+
+    expect(find(athlete({}))).toBe(light);
+    expect(find(athlete({ category: "superluta" }))).toBe(own);
+    expect(find(athlete({ birthYear: 2010 }))).toMatchObject({ code: "category_not_found_for" });
+  });
+
+  it("finds it where the event has no others", () => {
+    const find = makeCategoryFinder([own, herUnder77], 2026);
+
+    expect(find(athlete({}))).toBe(own);
+    expect(find(athlete({ sex: "female" }))).toBe(herUnder77);
+  });
+});

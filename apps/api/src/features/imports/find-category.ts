@@ -1,6 +1,6 @@
 import { type Belt, belts, type Category } from "@chave/contract";
 import { makeNameIndex } from "./category-names.ts";
-import { divisionStarts, fitOf, isByChoice } from "./fitting-categories.ts";
+import { categoriesByFit, divisionStarts, fitOf } from "./fitting-categories.ts";
 import type { AthleteRow, CellProblem } from "./read-athlete.ts";
 
 export type CategoryFinder = (athlete: AthleteRow) => Category | CellProblem;
@@ -17,7 +17,7 @@ export function makeCategoryFinder(
     return nameIndex(text);
   };
   const event = { year: eventYear, divisionStarts: divisionStarts(categories) };
-  const candidates = groupByBelt(categories.filter((category) => !isByChoice(category)));
+  const candidates = groupByBelt(categoriesByFit(categories));
 
   const byName = (athlete: AthleteRow): Category | CellProblem => {
     const problem = { field: "category" as const, value: athlete.category };

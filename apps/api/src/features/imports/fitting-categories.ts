@@ -11,8 +11,17 @@ export function divisionStarts(categories: readonly Category[]): number[] {
 
 type Athlete = Pick<AthleteRow, "sex" | "belt" | "birthYear" | "weight">;
 
-/** Nobody is put in an absolute unasked: that is a second category of the athlete's own choice. */
-export const isByChoice = (category: Category): boolean => category.weightClass === "open_class";
+/**
+ * Where athletes are put who name no category. Nobody is put in an absolute unasked: that is a second category of
+ * the athlete's own choice. So is one outside the divisions, in an event that has divisions.
+ */
+export function categoriesByFit(categories: readonly Category[]): Category[] {
+  const hasDivisions = categories.some(({ division }) => division !== null);
+  return categories.filter(
+    ({ division, weightClass }) =>
+      weightClass !== "open_class" && (division !== null || !hasDivisions),
+  );
+}
 
 /** Whether a category is an athlete's, or the field that would have to be known to tell. */
 export type Fit = "fits" | "does_not_fit" | { needs: ImportField };

@@ -1,4 +1,5 @@
 import {
+  addFromTemplate,
   addRegistration,
   type Category,
   confirmImport,
@@ -7,6 +8,7 @@ import {
   getImport,
   listCategories,
   listRegistrations,
+  updateRegistration,
 } from "@chave/contract";
 import { beforeAll, describe, expect, it } from "vitest";
 import writeWorkbook from "write-excel-file/node";
@@ -175,6 +177,63 @@ describe("importing athletes", () => {
     const { data } = await registered(eventId);
     expect(new Set(data.map((one) => one.competitorId)).size).toBe(1);
     expect(new Set(data.map((one) => one.categoryId)).size).toBe(2);
+  });
+
+  it("does not register an athlete a second time whose weight was corrected", async () => {
+    const eventId = await imports.adultEvent();
+    const corrected = joao.replace("75 kg", "80 kg");
+    await imports.importing(eventId, [header, ana, joao].join("\n"));
+
+    const again = await imports.importing(eventId, [header, ana, corrected].join("\n"));
+
+    expect(again).toMatchObject({ status: "refused", problemCount: 2 });
+    expect(again.problems).toMatchObject([
+      { row: 2, code: "already_registered" },
+      { row: 3, code: "registered_in_other_category", field: "name", value: "João Lima" },
+    ]);
+    const named = `${header};Categoria\n${corrected};Adulto Masculino Azul Médio`;
+    expect(await imports.importing(eventId, named)).toMatchObject({ imported: 1 });
+    expect((await registered(eventId)).total).toBe(3);
+  });
+
+  it("notices two weights of one athlete inside a file", async () => {
+    const eventId = await imports.adultEvent();
+    const csv = [header, joao, joao.replace("75 kg", "80 kg")].join("\n");
+
+    const { problems } = await imports.importing(eventId, csv);
+
+    expect(problems).toMatchObject([{ row: 3, code: "registered_in_other_category" }]);
+  });
+
+  it("puts an athlete of an absolute or a special fight in their own category too", async () => {
+    const eventId = await imports.adultEvent();
+    const choice = {
+      ...{ divisions: ["adult" as const], belts: ["blue" as const], sexes: ["male" as const] },
+      withOpenClass: true,
+    };
+    await api.call(addFromTemplate, { params: { eventId }, body: choice }, organizer);
+    await api.make.category(organizer, eventId, { name: "Superluta" });
+    const open = await categoryOf(eventId, "male", "open_class");
+    const body = { name: "João Lima", birthYear: 1999, categoryId: open.id };
+    await api.call(addRegistration, { params: { eventId }, body }, organizer);
+    await imports.importing(eventId, "Atleta,Categoria\nJoão Lima,Superluta");
+
+    expect(await imports.importing(eventId, [header, joao].join("\n"))).toMatchObject({
+      ...{ status: "imported", imported: 1 },
+    });
+  });
+
+  it("knows an athlete again whose birth year was corrected by hand", async () => {
+    const eventId = await imports.adultEvent();
+    await imports.importing(eventId, [header, joao].join("\n"));
+    const registrationId = (await registered(eventId)).data[0]!.id;
+    const change = { params: { registrationId }, body: { birthYear: 1998 } };
+    await api.call(updateRegistration, change, organizer);
+
+    for (const row of [joao, joao.replace("1999", "1998")])
+      expect((await imports.importing(eventId, [header, row].join("\n"))).problems).toMatchObject([
+        { code: "already_registered" },
+      ]);
   });
 
   it("knows an athlete of an earlier event again", async () => {

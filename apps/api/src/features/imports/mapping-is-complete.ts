@@ -1,5 +1,5 @@
 import type { Category, ImportField, ImportMapping } from "@chave/contract";
-import { isByChoice, neededFields } from "./fitting-categories.ts";
+import { categoriesByFit, neededFields } from "./fitting-categories.ts";
 
 /**
  * A mapping must say where the name stands and how a category is found: by its name, or by what the event's
@@ -14,8 +14,6 @@ export function mappingIsComplete(
   if (new Set(used).size < used.length || used.some((column) => column >= columns)) return false;
   if (mapping.name === undefined) return false;
   if (mapping.category !== undefined) return true;
-  const needed = new Set<ImportField>(
-    categories.filter((category) => !isByChoice(category)).flatMap(neededFields),
-  );
+  const needed = new Set<ImportField>(categoriesByFit(categories).flatMap(neededFields));
   return [...needed].every((field) => mapping[field] !== undefined);
 }

@@ -116,9 +116,11 @@ async function findFacts(ctx: Context, event: EventRow): Promise<CheckFacts> {
   return {
     eventYear: Number(event.startsOn.slice(0, 4)),
     categories: await categories.list(ctx, event.id),
-    registered: registered.map(({ name, competitorNameKey, ...rest }) => ({
-      ...rest,
-      names: [name, competitorNameKey],
-    })),
+    registered: registered.flatMap(({ name, competitorNameKey, registeredBirthYear, ...rest }) => {
+      const known = { ...rest, names: [name, competitorNameKey] };
+      // Corrected by hand since: a list with either year means the same athlete.
+      const corrected = { ...known, birthDate: null, birthYear: registeredBirthYear };
+      return registeredBirthYear === rest.birthYear ? [known] : [known, corrected];
+    }),
   };
 }

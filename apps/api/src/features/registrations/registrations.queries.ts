@@ -70,6 +70,7 @@ export async function findRegistered(db: Db, eventId: EventId) {
       competitorNameKey: competitors.nameKey,
       birthDate: competitors.birthDate,
       birthYear: competitors.birthYear,
+      registeredBirthYear: registrations.birthYear,
     })
     .from(registrations)
     .innerJoin(competitors, eq(competitors.id, registrations.competitorId))

@@ -81,8 +81,10 @@ export async function change(
     const before = await findManaged(ctx, id);
     const after = { ...before, ...input };
     await queries.lockCategories(ctx.db, [before.categoryId, after.categoryId]);
-    await refuseDrawn(ctx, before.eventId, before.categoryId);
-    await refuseDrawn(ctx, before.eventId, after.categoryId);
+    if (!isCorrection(before, after)) {
+      await refuseDrawn(ctx, before.eventId, before.categoryId);
+      await refuseDrawn(ctx, before.eventId, after.categoryId);
+    }
     if (await queries.isRegisteredBesides(ctx.db, after)) throw new AppError("already_registered");
     const { idOf: gymIdOf } = await gyms.ensure(ctx, [after.gymName]);
     await queries.update(ctx.db, id, {
@@ -94,6 +96,12 @@ export async function change(
     return orNotFound(await queries.findById(ctx.db, id));
   });
 }
+
+/** What is known of the athlete changes, not who stands in the category, or how strong: a drawn bracket stays right. */
+const isCorrection = (before: Registration, after: Registration): boolean =>
+  before.name === after.name &&
+  before.categoryId === after.categoryId &&
+  before.seed === after.seed;
 
 export async function remove(ctx: Context, id: RegistrationId): Promise<void> {
   await inTransaction(ctx, async (ctx) => {

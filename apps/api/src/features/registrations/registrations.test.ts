@@ -178,7 +178,33 @@ describe("changing and removing", () => {
     await expect(move(elsewhere.categoryId)).rejects.toMatchObject({ code: "not_found" });
   });
 
-  it("refuses everything while the category has a bracket", async () => {
+  it("corrects birth year, belt, weight and gym, after the draw too", async () => {
+    const place = await eventWithCategory();
+    const { id } = await add(place, { name: "Ana", gymName: "Aliance", birthYear: 1989 });
+    await add(place, { name: "Bia" });
+    const call = { params: { registrationId: id } };
+    const first = { birthYear: 1998, belt: "blue" as const, weight: 57_500 };
+    const second = { birthYear: null, belt: "purple" as const, weight: 58_200 };
+    const same = { name: "Ana", categoryId: place.categoryId, seed: null };
+
+    expect(await api.call(updateRegistration, { ...call, body: first }, organizer)).toMatchObject({
+      ...first,
+      gymName: "Aliance",
+    });
+    await draw(place.categoryId);
+    const body = { ...same, ...second, gymName: "Alliance" };
+    expect(await api.call(updateRegistration, { ...call, body }, organizer)).toMatchObject({
+      ...body,
+      inBracket: true,
+    });
+
+    const { rows } = (await api.db.execute(
+      `select before, after from audit_log where subject_id = '${id}' order by id desc limit 1`,
+    )) as unknown as { rows: object[] };
+    expect(rows).toMatchObject([{ before: first, after: body }]);
+  });
+
+  it("refuses another name, seed or category while the category has a bracket", async () => {
     const place = await eventWithCategory();
     const { id: free } = await api.make.category(organizer, place.eventId, { sex: "female" });
     const ana = await add(place, { name: "Ana" });
@@ -188,12 +214,13 @@ describe("changing and removing", () => {
     const refusal = { status: 409, code: "registration_in_bracket" };
     const change = (
       registrationId: typeof ana.id,
-      body: { seed?: number; categoryId?: CategoryId },
+      body: { name?: string; seed?: number; categoryId?: CategoryId },
     ) => api.call(updateRegistration, { params: { registrationId }, body }, organizer);
     const remove = () =>
       api.call(removeRegistration, { params: { registrationId: ana.id } }, organizer);
 
     await expect(add(place, { name: "Dora" })).rejects.toMatchObject(refusal);
+    await expect(change(ana.id, { name: "Anna" })).rejects.toMatchObject(refusal);
     await expect(change(ana.id, { seed: 1 })).rejects.toMatchObject(refusal);
     await expect(change(ana.id, { categoryId: free })).rejects.toMatchObject(refusal);
     await expect(change(caro.id, { categoryId: place.categoryId })).rejects.toMatchObject(refusal);

@@ -18,9 +18,9 @@ export const bracketQuery = (categoryId: CategoryId) =>
   });
 
 /** A draw changes the category's counts, the event's figures, and which fights there are. */
-function readAgain(queryClient: QueryClient): void {
-  for (const name of ["brackets", "categories", "fights", "schedule", "results", "events"])
-    void queryClient.invalidateQueries({ queryKey: [name] });
+function readAgain(queryClient: QueryClient): Promise<unknown> {
+  const names = ["brackets", "categories", "fights", "schedule", "results", "events"];
+  return Promise.all(names.map((name) => queryClient.invalidateQueries({ queryKey: [name] })));
 }
 
 export function useDrawAll(eventId: EventId) {
@@ -28,6 +28,7 @@ export function useDrawAll(eventId: EventId) {
   return useMutation({
     mutationFn: (seed: string | undefined) =>
       callApi(drawAll, { params: { eventId }, body: { seed } }),
+    // Pending until the list knows what is drawn: the same press again would draw nothing.
     onSettled: () => readAgain(queryClient),
   });
 }
@@ -45,7 +46,7 @@ export function useDeleteBracket(categoryId: CategoryId) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: () => callApi(deleteBracket, { params: { categoryId } }),
-    onSettled: () => readAgain(queryClient),
+    onSettled: () => void readAgain(queryClient),
   });
 }
 
@@ -55,6 +56,6 @@ export function usePlaceByHand(categoryId: CategoryId) {
   const queryClient = useQueryClient();
   return useMutation({
     mutationFn: (body: Placement) => callApi(placeByHand, { params: { categoryId }, body }),
-    onSettled: () => readAgain(queryClient),
+    onSettled: () => void readAgain(queryClient),
   });
 }

@@ -1,7 +1,7 @@
 import type { Category, drawAll, EventId, OutputOf } from "@chave/contract";
 import { Button, Collapse, TextInput, UnstyledButton } from "@mantine/core";
 import { useDisclosure } from "@mantine/hooks";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import { useTranslation } from "react-i18next";
 import { useDrawAll } from "./brackets.api.ts";
 import classes from "./draw-all.module.css";
@@ -15,12 +15,21 @@ export function DrawAll({ eventId, categories }: Props) {
   const [opened, { toggle }] = useDisclosure(false);
   const [report, setReport] = useState<OutputOf<typeof drawAll> | null>(null);
   const draw = useDrawAll(eventId);
+  /** Two presses in a row come before the button can be disabled. */
+  const drawing = useRef(false);
   const undrawn = categories.filter(({ entries, hasBracket }) => entries > 0 && !hasBracket);
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    if (drawing.current) return;
+    drawing.current = true;
     const seed = String(new FormData(event.currentTarget).get("seed") ?? "").trim();
-    draw.mutate(seed || undefined, { onSuccess: setReport });
+    draw.mutate(seed || undefined, {
+      onSuccess: setReport,
+      onSettled: () => {
+        drawing.current = false;
+      },
+    });
   };
 
   return (
@@ -45,7 +54,7 @@ export function DrawAll({ eventId, categories }: Props) {
           </Collapse>
         </form>
       ) : (
-        !report && <p className={classes.all}>{t("assemble.allDrawn")}</p>
+        !report && !draw.isPending && <p className={classes.all}>{t("assemble.allDrawn")}</p>
       )}
       {report && <DrawnReport report={report} categories={categories} />}
     </div>

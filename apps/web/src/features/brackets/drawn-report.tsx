@@ -9,7 +9,7 @@ import classes from "./draw-all.module.css";
 
 type Props = { report: OutputOf<typeof drawAll>; categories: readonly Category[] };
 
-/** What the draw did, and the seed that repeats it. */
+/** What the draw did, and the seed that repeats it: one that drew nothing is in no bracket. */
 export function DrawnReport({ report, categories }: Props) {
   const t = useWords("brackets");
   const label = useCategoryLabel();
@@ -24,18 +24,20 @@ export function DrawnReport({ report, categories }: Props) {
         {t("brackets:assemble.drawn", { count: report.drawn })}
         {report.alone > 0 && ` · ${t("brackets:assemble.aloneOf", { count: report.alone })}`}
       </p>
-      <p className={classes.printed}>
-        <span>{t("brackets:assemble.printedSeed")}</span>
-        <code>{report.seed}</code>
-        <Button
-          variant="default"
-          size="sm"
-          leftSection={<IconCopy size={16} aria-hidden />}
-          onClick={() => void copy()}
-        >
-          {t("brackets:assemble.copy")}
-        </Button>
-      </p>
+      {report.drawn > 0 && (
+        <p className={classes.printed}>
+          <span>{t("brackets:assemble.printedSeed")}</span>
+          <code>{report.seed}</code>
+          <Button
+            variant="default"
+            size="sm"
+            leftSection={<IconCopy size={16} aria-hidden />}
+            onClick={() => void copy()}
+          >
+            {t("brackets:assemble.copy")}
+          </Button>
+        </p>
+      )}
       {report.failed.length > 0 && (
         <div className={classes.failed}>
           <p>{t("brackets:assemble.failed", { count: report.failed.length })}</p>

@@ -1,7 +1,8 @@
 import type { EventDetail } from "@chave/contract";
-import { useEffect, useRef } from "react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
-import { NavLink, useLocation } from "react-router";
+import { NavLink } from "react-router";
+import { useOpenTabInView } from "#web/components/use-open-tab-in-view.ts";
 import { paths } from "#web/paths.ts";
 import classes from "./event-tabs.module.css";
 
@@ -20,12 +21,7 @@ export function EventTabs({ event }: { event: EventDetail }) {
   ] as const;
 
   const row = useRef<HTMLElement>(null);
-  const { pathname } = useLocation();
-  useEffect(() => {
-    // On a phone the open tab may stand outside the row.
-    const open = pathname && row.current?.querySelector<HTMLElement>("[aria-current]");
-    if (open && row.current) row.current.scrollLeft = open.offsetLeft - row.current.offsetLeft - 24;
-  }, [pathname]);
+  useOpenTabInView(row);
 
   return (
     <nav ref={row} className={classes.tabs} aria-label={t("tabs.label")}>

@@ -43,7 +43,7 @@ export function EventForm({ event, submit }: Props) {
     schema: createEvent.body,
     initialValues: event ? valuesOf(event) : fresh,
     submit,
-    fieldOf: { event_dates_reversed: "endsOn" },
+    fieldOf: { event_dates_reversed: "endsOn", event_date_too_far: "endsOn" },
   });
 
   return (

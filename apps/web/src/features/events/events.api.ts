@@ -46,7 +46,13 @@ export function useUpdateEvent(eventId: EventId) {
     mutationFn: (body: CallOf<typeof updateEvent>["body"]) =>
       callApi(updateEvent, { params: { eventId }, body }),
     meta: { quiet: true },
-    onSettled: () => queryClient.invalidateQueries({ queryKey: ["events"] }),
+    // Fights on days that the event has no more lose their place.
+    onSettled: () =>
+      Promise.all(
+        [["events"], ["schedule"], ["fights"], ["brackets"]].map((queryKey) =>
+          queryClient.invalidateQueries({ queryKey }),
+        ),
+      ),
   });
 }
 

@@ -6,7 +6,8 @@ type Progress = Pick<
   | "categories"
   | "mats"
   | "registrations"
-  | "brackets"
+  | "undrawnCategories"
+  | "unplannedFights"
   | "planned"
   | "fights"
   | "fightsFinished"
@@ -20,8 +21,8 @@ export function nextThings(event: Progress): SetUpSection[] {
     ["categories", event.categories === 0],
     ["mats", event.mats === 0],
     ["registers", event.registrations === 0],
-    ["brackets-assemble", event.registrations > 0 && event.brackets === 0],
-    ["fight-calendar", event.brackets > 0 && event.mats > 0 && !event.planned],
+    ["brackets-assemble", event.undrawnCategories > 0],
+    ["fight-calendar", event.unplannedFights > 0 && event.mats > 0],
     ["fights", event.planned && !fought],
     ["results", fought],
     ["general", !event.visible],

@@ -17,9 +17,12 @@ export function sectionProgress(event: EventDetail, section: SetUpSection): Sect
     case "registers":
       return { done: event.registrations > 0, figure: figure(event.registrations) };
     case "brackets-assemble":
-      return { done: event.brackets > 0, figure: figure(event.brackets) };
+      return {
+        done: event.brackets > 0 && event.undrawnCategories === 0,
+        figure: figure(event.brackets),
+      };
     case "fight-calendar":
-      return { done: event.planned, figure: null };
+      return { done: event.planned && event.unplannedFights === 0, figure: null };
     case "fights":
       return {
         done: fought,

@@ -1,7 +1,9 @@
 import type { EventDetail } from "@chave/contract";
 import { IconCheck } from "@tabler/icons-react";
+import { useRef } from "react";
 import { useTranslation } from "react-i18next";
 import { NavLink } from "react-router";
+import { useOpenTabInView } from "#web/components/use-open-tab-in-view.ts";
 import { paths, setUpSections } from "#web/paths.ts";
 import { sectionProgress } from "./section-progress.ts";
 import classes from "./set-up-nav.module.css";
@@ -9,9 +11,11 @@ import classes from "./set-up-nav.module.css";
 /** The parts of an event: a column on a desktop, a row to scroll on a phone. */
 export function SetUpNav({ event, eventRef }: { event: EventDetail; eventRef: string }) {
   const { t } = useTranslation("events");
+  const row = useRef<HTMLElement>(null);
+  useOpenTabInView(row);
 
   return (
-    <nav className={classes.nav} aria-label={t("setUp.sections")}>
+    <nav ref={row} className={classes.nav} aria-label={t("setUp.sections")}>
       <NavLink to={paths.eventSetUp(eventRef)} end className={classes.link}>
         {t("setUp.overview")}
       </NavLink>

@@ -17,6 +17,10 @@ it("needs what the event's categories ask for", () => {
   expect(neededFor([sampleCategory()])).toEqual(["birthDate", "sex", "belt", "weight"]);
   const free = { minAge: null, maxAge: null, minWeight: null, maxWeight: null };
   const open = sampleCategory({ ...free, sex: "mixed", belt: null, weightClass: "open_class" });
+  const own = sampleCategory({ ...free, name: "Superluta", division: null, maxWeight: 85_500 });
+  const young = sampleCategory({ ...free, sex: "mixed", belt: null });
+  expect(neededFor([own])).toContain("weight");
+  expect(neededFor([own, young])).toEqual([]);
   expect(neededFor([open, sampleCategory({ ...free, belt: null })])).toEqual(["sex"]);
 });
 

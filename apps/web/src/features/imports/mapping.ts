@@ -13,9 +13,16 @@ export function withColumn(
   return { ...Object.fromEntries(kept), ...(field && { [field]: column }) };
 }
 
-/** What the event's categories ask of an athlete who names none. An absolute is nobody's unasked. */
+/**
+ * What the event's categories ask of an athlete who names none. An absolute is nobody's unasked, nor is a category
+ * outside the divisions of an event that has them.
+ */
 export function neededFor(categories: readonly Category[]): ImportField[] {
-  const asked = categories.filter(({ weightClass }) => weightClass !== "open_class");
+  const hasDivisions = categories.some(({ division }) => division !== null);
+  const asked = categories.filter(
+    ({ division, weightClass }) =>
+      weightClass !== "open_class" && (division !== null || !hasDivisions),
+  );
   const asks = (does: (category: Category) => boolean, field: ImportField) =>
     asked.some(does) ? [field] : [];
   return [

@@ -5,7 +5,7 @@ import { LinkButton } from "#web/components/link-button.tsx";
 import { paths } from "#web/paths.ts";
 import classes from "./registrations.module.css";
 
-/** Why an athlete of a drawn category stays as they are, and where that can be changed. */
+/** What of an athlete stays as it is once the category is drawn, and where that can be changed. */
 export function DrawnNote({
   registration,
   eventRef,
@@ -13,11 +13,11 @@ export function DrawnNote({
   registration: Registration;
   eventRef: string;
 }) {
-  const { t } = useTranslation(["registrations", "errors"]);
+  const { t } = useTranslation("registrations");
   return (
     <div className={classes.drawn} role="status">
       <IconLock size={20} aria-hidden />
-      <p>{t("errors:registration_in_bracket")}</p>
+      <p>{t("edit.drawn")}</p>
       <LinkButton
         variant="default"
         size="sm"

@@ -1,8 +1,9 @@
-import { type Category, type Registration, updateRegistration } from "@chave/contract";
-import { Button, TextInput } from "@mantine/core";
+import { belts, type Category, type Registration, updateRegistration } from "@chave/contract";
+import { Button, Select, TextInput } from "@mantine/core";
 import type { KeyboardEvent } from "react";
 import { useTranslation } from "react-i18next";
 import { FormRefusal } from "#web/components/form-refusal.tsx";
+import { WeightInput } from "#web/components/weight-input.tsx";
 import { WholeNumberInput } from "#web/components/whole-number-input.tsx";
 import { showDone } from "#web/lib/toast.tsx";
 import { useContractForm } from "#web/lib/use-contract-form.ts";
@@ -17,14 +18,14 @@ type Props = {
   onClose: () => void;
 };
 
-/** Enter saves, Escape leaves the athlete as they were. */
+/** Enter saves, Escape leaves the athlete as they were. A drawn bracket leaves only what it does not rest on. */
 export function EditRegistration({ registration, categories, onClose }: Props) {
-  const { t } = useTranslation(["registrations", "common"]);
+  const { t } = useTranslation(["registrations", "common", "enums"]);
   const update = useUpdateRegistration(registration.id);
-  const { name, gymName, categoryId, seed } = registration;
+  const { name, gymName, categoryId, birthYear, belt, weight, seed, inBracket } = registration;
   const { form, onSubmit, refusal, pending } = useContractForm({
     schema: updateRegistration.body,
-    initialValues: { name, gymName, categoryId, seed },
+    initialValues: { name, gymName, categoryId, birthYear, belt, weight, seed },
     submit: async (values) => {
       await update.mutateAsync(values);
       showDone(t("edit.done", { name: values.name.trim() }));
@@ -45,12 +46,14 @@ export function EditRegistration({ registration, categories, onClose }: Props) {
         className={classes.wide}
         label={t("form.name")}
         required
-        autoFocus
+        autoFocus={!inBracket}
+        disabled={inBracket}
         {...form.getInputProps("name")}
       />
       <TextInput
         className={classes.wide}
         label={t("form.gym")}
+        autoFocus={inBracket}
         {...form.getInputProps("gymName")}
       />
       <CategorySelect
@@ -59,11 +62,30 @@ export function EditRegistration({ registration, categories, onClose }: Props) {
         categories={categories}
         onlyUndrawn
         allowDeselect={false}
+        disabled={inBracket}
         {...form.getInputProps("categoryId")}
       />
       <WholeNumberInput
         className={classes.narrow}
+        label={t("form.birthYear")}
+        {...form.getInputProps("birthYear")}
+      />
+      <Select
+        className={classes.narrow}
+        label={t("form.belt")}
+        data={belts.map((value) => ({ value, label: t(`enums:belt.${value}`) }))}
+        clearable
+        {...form.getInputProps("belt")}
+      />
+      <WeightInput
+        className={classes.narrow}
+        label={t("form.weight")}
+        {...form.getInputProps("weight")}
+      />
+      <WholeNumberInput
+        className={classes.narrow}
         label={t("form.seed")}
+        disabled={inBracket}
         max={999}
         {...form.getInputProps("seed")}
       />

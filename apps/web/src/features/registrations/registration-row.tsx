@@ -1,6 +1,6 @@
 import type { Category, Registration } from "@chave/contract";
 import { ActionIcon } from "@mantine/core";
-import { IconLock, IconPencil, IconTrash } from "@tabler/icons-react";
+import { IconPencil, IconTrash } from "@tabler/icons-react";
 import { useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { useTranslation } from "react-i18next";
@@ -55,11 +55,11 @@ export function RegistrationRow({ registration, category, isOpen, onOpen, ...res
         <td className={classes.acts}>
           <ActionIcon
             ref={editRef}
-            aria-label={t(inBracket ? "list.whyLocked" : "list.edit", { name })}
+            aria-label={t("list.edit", { name })}
             aria-expanded={isOpen}
             onClick={isOpen ? onClose : onOpen}
           >
-            {inBracket ? <IconLock size={18} aria-hidden /> : <IconPencil size={18} aria-hidden />}
+            <IconPencil size={18} aria-hidden />
           </ActionIcon>
           {!inBracket && (
             <ActionIcon aria-label={t("list.remove", { name })} onClick={() => setRemoves(true)}>
@@ -78,15 +78,12 @@ export function RegistrationRow({ registration, category, isOpen, onOpen, ...res
       {isOpen && (
         <tr className={classes.opened}>
           <td colSpan={6}>
-            {inBracket ? (
-              <DrawnNote registration={registration} eventRef={rest.eventRef} />
-            ) : (
-              <EditRegistration
-                registration={registration}
-                categories={rest.categories}
-                onClose={onClose}
-              />
-            )}
+            {inBracket && <DrawnNote registration={registration} eventRef={rest.eventRef} />}
+            <EditRegistration
+              registration={registration}
+              categories={rest.categories}
+              onClose={onClose}
+            />
           </td>
         </tr>
       )}

@@ -1,28 +1,18 @@
-import { type EventId, fightCalendar, type Schedule } from "@chave/contract";
+import type { Schedule } from "@chave/contract";
 import { Button, TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { FormRefusal } from "#web/components/form-refusal.tsx";
 import { MinutesInput } from "#web/components/minutes-input.tsx";
-import { showDone } from "#web/lib/toast.tsx";
-import { useContractForm } from "#web/lib/use-contract-form.ts";
-import { useSaveCalendar } from "./schedule.api.ts";
 import classes from "./schedule.module.css";
+import type { CalendarRules } from "./use-calendar-form.ts";
 
-type Props = { eventId: EventId; schedule: Schedule };
+type Props = { rules: CalendarRules; schedule: Schedule };
 
 /** When the day starts and how long everybody rests. Counts from the next plan on. */
-export function CalendarForm({ eventId, schedule }: Props) {
+export function CalendarForm({ rules, schedule }: Props) {
   const { t } = useTranslation("schedule");
-  const save = useSaveCalendar(eventId);
-  const { form, onSubmit, refusal, pending } = useContractForm({
-    schema: fightCalendar,
-    initialValues: schedule.calendar,
-    submit: async (values) => {
-      await save.mutateAsync(values);
-      form.resetDirty(values);
-      showDone(t("form.saved"));
-    },
-  });
+  const { form, onSubmit, refusal, pending, changed } = rules;
+  const isPlanned = schedule.mats.some(({ fights }) => fights.length > 0);
 
   return (
     <form onSubmit={onSubmit} noValidate className={classes.form}>
@@ -51,6 +41,11 @@ export function CalendarForm({ eventId, schedule }: Props) {
         {t("form.save")}
       </Button>
       <FormRefusal message={refusal} />
+      {changed && isPlanned && (
+        <p className={classes.changed} role="status">
+          {t("form.changed")}
+        </p>
+      )}
     </form>
   );
 }

@@ -1,8 +1,10 @@
 import type { Fight, Schedule } from "@chave/contract";
+import { Fragment } from "react";
 import { useTranslation } from "react-i18next";
 import { Link } from "react-router";
+import { useLanguage } from "#web/i18n/use-language.ts";
 import { useFightWords } from "#web/lib/fight-words.ts";
-import { timeOfDay } from "#web/lib/format.ts";
+import { dateOf, shortDate, timeOfDay } from "#web/lib/format.ts";
 import classes from "./schedule.module.css";
 
 type Props = {
@@ -11,11 +13,21 @@ type Props = {
   queueOf: (matId: string) => string;
 };
 
-/** The day: a column for each mat, its fights with their times, and when it ends. */
+/** A column for each mat: its fights with their times, day by day where the plan spans several, and when it ends. */
 export function ScheduleBoard({ schedule, categoryName, queueOf }: Props) {
   const { t } = useTranslation("schedule");
   const words = useFightWords();
+  const [language] = useLanguage();
   const { mats, timeZone } = schedule;
+  const days = new Set(
+    mats.flatMap(({ fights }) => fights.flatMap((fight) => dayOf(fight, timeZone) ?? [])),
+  );
+  const manyDays = days.size > 1;
+  const matEnd = (endsAt: string) => {
+    const time = timeOfDay(endsAt, timeZone);
+    if (!manyDays) return t("day.matEnds", { time });
+    return t("day.matEndsOn", { day: shortDate(language, dateOf(endsAt, timeZone)), time });
+  };
   return (
     <div className={classes.board}>
       {mats.map((mat) => (
@@ -26,20 +38,49 @@ export function ScheduleBoard({ schedule, categoryName, queueOf }: Props) {
             </h2>
             <p>
               {t("day.planned", { count: mat.fights.length })}
-              {mat.endsAt && ` · ${t("day.matEnds", { time: timeOfDay(mat.endsAt, timeZone) })}`}
+              {mat.endsAt && ` · ${matEnd(mat.endsAt)}`}
             </p>
           </header>
           {mat.fights.length === 0 && <p className={classes.none}>{t("day.matEmpty")}</p>}
-          <FightCells fights={mat.fights} timeZone={timeZone} categoryName={categoryName} />
+          <FightCells
+            fights={mat.fights}
+            timeZone={timeZone}
+            categoryName={categoryName}
+            namesDays={manyDays}
+          />
         </section>
       ))}
     </div>
   );
 }
 
-type CellsProps = Pick<Props, "categoryName"> & { fights: readonly Fight[]; timeZone: string };
+const dayOf = ({ plannedAt }: Fight, timeZone: string): string | null =>
+  plannedAt && dateOf(plannedAt, timeZone);
 
-export function FightCells({ fights, timeZone, categoryName }: CellsProps) {
+type CellsProps = Pick<Props, "categoryName"> & {
+  fights: readonly Fight[];
+  timeZone: string;
+  /** A heading wherever the day changes. */
+  namesDays?: boolean;
+};
+
+export function FightCells({ fights, timeZone, categoryName, namesDays }: CellsProps) {
+  const [language] = useLanguage();
+  if (!namesDays) return <Cells fights={fights} timeZone={timeZone} categoryName={categoryName} />;
+  const days = new Map<string | null, Fight[]>();
+  for (const fight of fights) {
+    const day = dayOf(fight, timeZone);
+    days.set(day, [...(days.get(day) ?? []), fight]);
+  }
+  return [...days].map(([day, ofDay]) => (
+    <Fragment key={day}>
+      {day && <h3 className={classes.newDay}>{shortDate(language, day)}</h3>}
+      <Cells fights={ofDay} timeZone={timeZone} categoryName={categoryName} />
+    </Fragment>
+  ));
+}
+
+function Cells({ fights, timeZone, categoryName }: Omit<CellsProps, "namesDays">) {
   const { t } = useTranslation(["fights", "enums"]);
   const words = useFightWords();
   return (

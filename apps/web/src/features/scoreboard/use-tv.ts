@@ -8,7 +8,7 @@ import { fightOnTvQuery, openFightsOfMatQuery } from "./scoreboard.api.ts";
 
 const none: readonly Fight[] = [];
 const staleMs = 3_000;
-/** The winner stays on the screen at least this long before the TV moves on. */
+/** The winner stays on the screen this long, unless something happens on the mat. */
 const showWinnerMs = 10_000;
 
 /** One fight as it stands, followed live; with `onMove`, also its mat's way: to what runs there, then to what comes next. */
@@ -20,7 +20,12 @@ export function useTv(fightId: FightId, onMove?: (to: FightId) => void) {
   const fight = query.data?.fight;
   const ofMatQuery = openFightsOfMatQuery(onMove && fight);
   const { data: ofMat = none } = useQuery(ofMatQuery);
+  const isOver = fight?.status === "finished";
+  const finishedAt = fight?.finishedAt ?? null;
   const [called, setCalled] = useState<FightId | null>(null);
+  const nextId = called ?? query.data?.next[0]?.id ?? null;
+  /** The end after which another fight of the mat was started, marked or reopened. */
+  const [goneOnAfter, setGoneOnAfter] = useState<string | null>(null);
 
   const readFight = () => void queryClient.invalidateQueries({ queryKey });
   const readAgain = () => {
@@ -41,24 +46,23 @@ export function useTv(fightId: FightId, onMove?: (to: FightId) => void) {
         queryKey,
         (old) => old && (heard.version >= old.fight.version ? { ...old, fight: heard } : old),
       );
-    else if (query.data?.next.some(({ id }) => id === heard.id)) readFight();
+    else if (fight?.mat && heard.mat?.id === fight.mat.id && heard.status === "running")
+      setGoneOnAfter(finishedAt);
+    if (query.data?.next.some(({ id }) => id === heard.id)) readFight();
   };
 
   const topics = fight ? [`fight:${fightId}`, `event:${fight.eventId}`] : [];
   const live = useLive(topics, onMessage, readAgain);
 
-  const runningId = fight ? runningOnMat(fight, ofMat) : null;
-  const isOver = fight?.status === "finished";
-  const finishedAt = fight?.finishedAt ?? null;
-  const nextId = called ?? query.data?.next[0]?.id ?? null;
+  const moveTo = (fight && runningOnMat(fight, ofMat)) ?? (isOver ? nextId : null);
+  const keepsWinner = isOver && goneOnAfter !== finishedAt;
   useEffect(() => {
-    if (!onMove || runningId === fightId) return;
-    if (runningId !== null) onMove(runningId);
-    if (runningId !== null || !isOver || nextId === null) return;
+    if (!onMove || moveTo === null || moveTo === fightId) return;
     const shownMs = finishedAt === null ? 0 : now() - Date.parse(finishedAt);
-    const timer = setTimeout(() => onMove(nextId), Math.max(0, showWinnerMs - shownMs));
+    const waitMs = keepsWinner ? Math.max(0, showWinnerMs - shownMs) : 0;
+    const timer = setTimeout(() => onMove(moveTo), waitMs);
     return () => clearTimeout(timer);
-  }, [onMove, fightId, runningId, isOver, nextId, finishedAt, now]);
+  }, [onMove, fightId, moveTo, keepsWinner, finishedAt, now]);
 
   return { query, now, isStale: useIsStale(query.data !== undefined && !live.isOpen) };
 }
