@@ -21,13 +21,13 @@ async function sentTo(path: string, types?: (typeof organizer | typeof admin)[])
   }
 }
 
-it("sends a visitor to login, and keeps where they wanted to go", async () => {
+it("A8 sends a visitor to login, and keeps where they wanted to go", async () => {
   stubApi([]);
   expect(await sentTo("/config-event/copa?x=1")).toBe("/login?next=%2Fconfig-event%2Fcopa%3Fx%3D1");
   expect(await sentTo("/organizer/register-event")).toBe("/login?from=new-event");
 });
 
-it("lets only the types pass that it names", async () => {
+it("A8 lets only the types pass that it names", async () => {
   token.store("a-token");
   stubApi([answers(getMe, () => sessionOf(organizer))]);
   expect(await sentTo("/organizer/account/events", [organizer, admin])).toBeNull();
@@ -55,7 +55,7 @@ it("has a password of somebody else replaced first", async () => {
   expect(await sentTo("/change-password")).toBeNull();
 });
 
-it("signs out whoever goes to login, also when the call fails", async () => {
+it("A8 signs out whoever goes to login, also when the call fails", async () => {
   token.store("a-token");
   stubApi([refuses(logout, { code: "unexpected" })]);
   await signsOut(createQueryClient())();

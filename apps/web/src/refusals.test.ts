@@ -38,7 +38,7 @@ it.each([
   expect(placeAfter(refusal(status, code), handle)).toEqual({ place, signedIn });
 });
 
-it("leaves the calls of /auth to their own forms", () => {
+it("A7 leaves the calls of /auth to their own forms", () => {
   const error = refusal(401, "wrong_credentials", "/auth/login");
   expect(placeAfter(error, { guarded: true })).toEqual({ place: "/here", signedIn: true });
 });

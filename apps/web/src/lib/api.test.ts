@@ -15,7 +15,7 @@ afterEach(() => {
   document.cookie = "XSRF-TOKEN=; max-age=0";
 });
 
-it("sends the language, and the token and CSRF pair when they are there", async () => {
+it("G6 sends the language, and the token and CSRF pair when they are there", async () => {
   const { sent } = network(200, nothing);
   localStorage.setItem("selectedLanguage", "es");
   token.store("a-token");
@@ -32,7 +32,7 @@ it("sends the language, and the token and CSRF pair when they are there", async 
   ]);
 });
 
-it("speaks Portuguese and carries nothing else for a visitor", async () => {
+it("G6 speaks Portuguese and carries nothing else for a visitor", async () => {
   const { sent } = network(200, nothing);
   await callApi(listEvents, { query: {} });
   expect(sent()[1]?.headers).toEqual({ Language: "pt" });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { clock, dateRange, longDate, numericDate, shortDate, timeOfDay, weight } from "./format.ts";
 
-describe("dates", () => {
+describe("G5 dates", () => {
   it.each([
     ["pt", "5 de dezembro de 2026"],
     ["en", "5 of December of 2026"],

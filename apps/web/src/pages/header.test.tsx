@@ -11,7 +11,7 @@ import { Header } from "./header.tsx";
 const api = [answers(getSite, () => siteOf()), refuses(logout, { code: "unexpected" })];
 const { organizer, competitor, teacher, teacherCompetitor, admin } = userType;
 
-describe("create event", () => {
+describe("A13 G7 create event", () => {
   it.each([
     ["a visitor", undefined, "/login?from=new-event"],
     ["an organizer", sessionOf(organizer), "/organizer/register-event"],
@@ -35,7 +35,7 @@ describe("create event", () => {
   });
 });
 
-it("offers to log in only to whoever is not", async () => {
+it("G7 offers to log in only to whoever is not", async () => {
   await renderPage(<Header />, { api, session: sessionOf(admin) });
 
   await userEvent.click(await screen.findByRole("button", { name: "Menu de Marta Souza" }));
@@ -47,13 +47,13 @@ it("offers to log in only to whoever is not", async () => {
   expect(screen.queryByRole("link", { name: "Entrar" })).toBeNull();
 });
 
-it("has no community menu while no link is set", async () => {
+it("G7 has no community menu while no link is set", async () => {
   await renderPage(<Header />, { api });
   await screen.findByRole("link", { name: "Entrar" });
   expect(screen.queryByRole("button", { name: "Comunidade" })).toBeNull();
 });
 
-it("shows of the community what is set", async () => {
+it("G7 shows of the community what is set", async () => {
   const { community } = siteOf();
   const site = siteOf({ community: { ...community, store: "https://loja.test" } });
   await renderPage(<Header />, { api: [answers(getSite, () => site)] });
@@ -64,7 +64,7 @@ it("shows of the community what is set", async () => {
   expect(screen.queryByRole("link", { name: "App para iPhone" })).toBeNull();
 });
 
-it("logs out even when the call fails: token gone, toast, then login", async () => {
+it("A4 X1 logs out even when the call fails: token gone, toast, then login", async () => {
   const { router } = await renderPage(<Header />, { api, session: sessionOf(organizer) });
 
   await userEvent.click(
@@ -78,7 +78,7 @@ it("logs out even when the call fails: token gone, toast, then login", async () 
   await waitFor(() => expect(router.state.location.pathname).toBe("/login"));
 });
 
-it("speaks the language that is chosen and remembers it", async () => {
+it("G1 speaks the language that is chosen and remembers it", async () => {
   await renderPage(<Header />, { api });
 
   await userEvent.click(screen.getByRole("button", { name: "Idioma: Português" }));
@@ -89,7 +89,7 @@ it("speaks the language that is chosen and remembers it", async () => {
   expect(document.cookie).toContain("selectedLanguage=es");
 });
 
-it("keeps the theme as light or dark", async () => {
+it("G2 keeps the theme as light or dark", async () => {
   await renderPage(<Header />, { api });
   await userEvent.click(screen.getByRole("button", { name: "Usar tema escuro" }));
   expect(localStorage.getItem("theme")).toBe("dark");

@@ -42,7 +42,7 @@ it.each([
   expect(token.read()).toBe("a-token");
 });
 
-it("says that the e-mail or the password is wrong", async () => {
+it("X2 says that the e-mail or the password is wrong", async () => {
   await renderPage(<LoginPage />, {
     path: "/login",
     api: [refuses(login, { code: "wrong_credentials" })],
@@ -58,7 +58,7 @@ it("says that the e-mail or the password is wrong", async () => {
   expect(token.read()).toBeNull();
 });
 
-it("asks for what is missing before it calls, at the field, and goes there", async () => {
+it("X24 X25 asks for what is missing before it calls, at the field, and goes there", async () => {
   await renderPage(<LoginPage />, { path: "/login" });
 
   await userEvent.click(screen.getByRole("button", { name: "Entrar" }));

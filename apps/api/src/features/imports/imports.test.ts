@@ -38,7 +38,7 @@ const header = "Nome;Nascimento;Sexo;Academia;Faixa;Peso";
 const ana = "Ana Souza;07/03/1998;F;Alliance;Azul;57,5";
 const joao = "João Lima;1999;M;Gracie Barra;azul;75 kg";
 
-describe("importing athletes", () => {
+describe("I3 X15 importing athletes", () => {
   it("shows the first five rows, guesses the columns, and imports them", async () => {
     const eventId = await imports.adultEvent();
     const more = [1, 2, 3, 4].map((n) => `Atleta ${n};1999;M;ALLIANCE;azul;75`);
