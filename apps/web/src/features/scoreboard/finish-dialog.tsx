@@ -3,6 +3,7 @@ import { isGraveMethod } from "@chave/scoring";
 import { Button, Modal } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
+import { useFightWords } from "#web/lib/fight-words.ts";
 import { CornerChoice } from "./corner-choice.tsx";
 import dialog from "./dialog.module.css";
 import {
@@ -10,6 +11,7 @@ import {
   chooseWinner,
   type FinishDraft,
   firstDraft,
+  isDecidedByScore,
   mayHaveNoWinner,
   methodsFor,
 } from "./finish-draft.ts";
@@ -27,6 +29,7 @@ type Props = {
 /** First step: who won and how. It only proposes; the confirmation is a step of its own. */
 export function FinishDialog({ fight, table, from, onClose }: Props) {
   const { t } = useTranslation(["scoreboard", "enums"]);
+  const words = useFightWords();
   const { rules, score, add } = table;
   const [draft, setDraft] = useState(() => from ?? firstDraft(score));
   const { winner, method, submission } = draft;
@@ -85,6 +88,12 @@ export function FinishDialog({ fight, table, from, onClose }: Props) {
             </button>
           ))}
         </div>
+
+        {isDecidedByScore(method) && winner && (
+          <p className={dialog.lead} role="status">
+            {t("finishDialog.byScore", { name: words.side(fight[winner]) })}
+          </p>
+        )}
 
         {method === "submission" && (
           <SubmissionChoice

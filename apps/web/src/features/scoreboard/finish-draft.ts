@@ -11,10 +11,14 @@ export type FinishDraft = {
 const byScore: readonly WinMethod[] = ["points", "advantages", "penalties"];
 const withoutWinner: readonly WinMethod[] = ["disqualification", "walkover", "no_show", "injury"];
 
+/** Whether the score alone says who wins by this method. */
+export const isDecidedByScore = (method: WinMethod | undefined): boolean =>
+  method !== undefined && byScore.includes(method);
+
 /** The ways this fight may end as it stands: of those that the score decides only the one that it does decide. */
 export function methodsFor(rules: RuleSet, score: FightScore): WinMethod[] {
   const lead = leadOf(rules, score);
-  return rules.winMethods.filter((method) => !byScore.includes(method) || lead?.method === method);
+  return rules.winMethods.filter((method) => !isDecidedByScore(method) || lead?.method === method);
 }
 
 /** May nobody win by this method? */
@@ -45,7 +49,7 @@ export function chooseMethod(
   method: WinMethod,
 ): FinishDraft {
   const lead = leadOf(rules, score);
-  if (byScore.includes(method)) return { ...draft, method, winner: lead?.winner };
+  if (isDecidedByScore(method)) return { ...draft, method, winner: lead?.winner };
   const keepsWinner = draft.winner !== null || mayHaveNoWinner(rules, method);
   return { ...draft, method, winner: keepsWinner ? draft.winner : undefined };
 }
@@ -56,9 +60,6 @@ export function chooseWinner(
   draft: FinishDraft,
   winner: Corner | null,
 ): FinishDraft {
-  const contradicts =
-    draft.method !== undefined &&
-    byScore.includes(draft.method) &&
-    leadOf(rules, score)?.winner !== winner;
+  const contradicts = isDecidedByScore(draft.method) && leadOf(rules, score)?.winner !== winner;
   return { ...draft, winner, method: contradicts ? undefined : draft.method };
 }
