@@ -3,7 +3,7 @@ import type { LoaderFunctionArgs } from "react-router";
 import { expect, it } from "vitest";
 import { answers, refuses, stubApi } from "#test/fake-api.ts";
 import { sessionOf } from "#test/sessions.ts";
-import { needsLogin, signsOut } from "./guards.ts";
+import { needsLogin, needsLoginAtTheMat, signsOut } from "./guards.ts";
 import { createQueryClient } from "./lib/query-client.ts";
 import { token } from "./lib/token.ts";
 
@@ -46,6 +46,23 @@ it("does not sign anybody out because the server could not be asked", async () =
   stubApi([refuses(getMe, { code: "unexpected" })]);
   await expect(sentTo("/admin/main")).rejects.toMatchObject({ code: "unexpected" });
   expect(token.read()).toBe("a-token");
+});
+
+it("F7 A8 opens the mat table for whoever was signed in here while the server cannot be asked", async () => {
+  const atTheMat = async () => {
+    const request = new Request("http://test/event/copa/scoreboard/1");
+    const guard = needsLoginAtTheMat(createQueryClient(), [organizer]);
+    return guard({ request } as LoaderFunctionArgs).catch((thrown: Response) =>
+      thrown.headers.get("location"),
+    );
+  };
+
+  stubApi([refuses(getMe, { code: "unavailable" })]);
+  expect(await atTheMat()).toMatch(/^\/login/);
+  token.store("a-token");
+  expect(await atTheMat()).toBeNull();
+  stubApi([answers(getMe, () => sessionOf(userType.competitor))]);
+  expect(await atTheMat()).toBe("/not-authorized");
 });
 
 it("has a password of somebody else replaced first", async () => {

@@ -24,6 +24,28 @@ export function needsLogin(queryClient: QueryClient, types?: readonly UserType[]
   };
 }
 
+/**
+ * The same at the mat, where a table must open while the server cannot be asked: whoever was signed in on this device
+ * passes, sees what the device has kept, and the server decides again as soon as it answers.
+ */
+export function needsLoginAtTheMat(queryClient: QueryClient, types: readonly UserType[]) {
+  const guard = needsLogin(queryClient, types);
+  return async (args: LoaderFunctionArgs) => {
+    const cutOff = token.read() !== null && !(await canAsk(queryClient));
+    return cutOff ? null : guard(args);
+  };
+}
+
+/** Whether the server says who is here; asked once, and whatever the browser thinks of the network. */
+async function canAsk(queryClient: QueryClient): Promise<boolean> {
+  try {
+    await queryClient.fetchQuery({ ...sessionQuery(), networkMode: "always", retry: false });
+    return true;
+  } catch {
+    return false;
+  }
+}
+
 /** Whoever goes to the login page is signed out first. */
 export function signsOut(queryClient: QueryClient) {
   return async () => {

@@ -5,6 +5,7 @@ import { useTranslation } from "react-i18next";
 import { useParams } from "react-router";
 import { PageHead } from "#web/components/page-head.tsx";
 import { eventQuery } from "#web/features/events/events.api.ts";
+import { keepPage } from "#web/features/scoreboard/keep-page.ts";
 import { MatTable } from "#web/features/scoreboard/mat-table.tsx";
 import { scoreboardQuery } from "#web/features/scoreboard/scoreboard.api.ts";
 import {
@@ -30,6 +31,12 @@ function ScoreboardOf({ eventRef, fightId }: { eventRef: string; fightId: FightI
   const { data } = board;
 
   useNextFights(data?.next ?? none);
+
+  const isOpen = data !== undefined;
+  useEffect(() => {
+    // Without it the table still works; only a reload needs the network.
+    if (isOpen) keepPage().catch(() => undefined);
+  }, [isOpen]);
 
   if (!data) {
     if (board.isPending) return <LoadingScoreboard />;

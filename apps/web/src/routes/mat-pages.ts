@@ -6,10 +6,10 @@ import type { RouteTools } from "./route-tools.ts";
 const { organizer, admin } = userType;
 
 /** At the mat. A scoreboard `stays` where it is when a call is refused. */
-export const matPages = ({ guarded }: RouteTools): RouteObject[] => [
+export const matPages = ({ guardedAtTheMat }: RouteTools): RouteObject[] => [
   {
     path: "/event/:eventRef/scoreboard/:fightId",
-    loader: guarded([organizer, admin]),
+    loader: guardedAtTheMat([organizer, admin]),
     handle: handle({ guarded: true, stays: true, bare: true }),
     lazy: {
       Component: async () => (await import("#web/pages/scoreboard-page.tsx")).ScoreboardPage,

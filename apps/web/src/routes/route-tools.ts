@@ -2,7 +2,7 @@ import type { EventDetail, UserType } from "@chave/contract";
 import type { QueryClient } from "@tanstack/react-query";
 import type { LoaderFunctionArgs } from "react-router";
 import { eventQuery } from "#web/features/events/events.api.ts";
-import { type Load, needsLogin, prefetch, signsOut } from "#web/guards.ts";
+import { type Load, needsLogin, needsLoginAtTheMat, prefetch, signsOut } from "#web/guards.ts";
 
 export type RouteTools = ReturnType<typeof routeTools>;
 
@@ -19,6 +19,8 @@ export function routeTools(queryClient: QueryClient) {
   return {
     /** Lets only signed-in people pass, and of those only the given types. */
     guarded: (types?: readonly UserType[]) => needsLogin(queryClient, types),
+    /** The same for a mat table, which opens without the server too. */
+    guardedAtTheMat: (types: readonly UserType[]) => needsLoginAtTheMat(queryClient, types),
     signsOut: () => signsOut(queryClient),
     /** Loads a page's queries; the server waits for them. */
     loads,
