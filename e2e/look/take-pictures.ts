@@ -93,6 +93,8 @@ async function shoot(page: Page, url: string, path: string): Promise<string[]> {
   }));
   if (overflow > 0) faults.push(`${overflow} px wider than the screen`);
   faults.push(...keys.map((key) => `no text for ${key}`));
+  // Long lists draw only what is on the screen; a picture of the whole page would show the rest blank.
+  await page.addStyleTag({ content: "* { content-visibility: visible !important }" });
   await stretch(page);
   const { width, height } = await page.evaluate(() => ({
     width: window.innerWidth,
