@@ -19,10 +19,13 @@ module.exports = {
       to: { pathNot: "^packages/$1/" },
     },
     {
-      name: "contract-knows-only-domain-and-zod",
+      name: "contract-knows-only-domain-zod-and-documents",
       severity: "error",
       from: { path: "^packages/contract/" },
-      to: { pathNot: "^packages/(contract|brackets|scheduling|scoring)/|node_modules/zod/" },
+      to: {
+        pathNot:
+          "^packages/(contract|brackets|scheduling|scoring)/|node_modules/(zod|@brazilian-utils)/",
+      },
     },
     {
       name: "packages-do-not-know-apps",

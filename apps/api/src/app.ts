@@ -7,20 +7,35 @@ import helmet from "@fastify/helmet";
 import multipart from "@fastify/multipart";
 import Fastify, { type FastifyInstance } from "fastify";
 import type { Database } from "#api/db/client.ts";
-import type { Env } from "#api/env.ts";
+import { type Env, siteUrlOf } from "#api/env.ts";
 import { accountRoutes } from "#api/features/accounts/accounts.routes.ts";
+import { addressRoutes } from "#api/features/addresses/addresses.routes.ts";
+import { adminRoutes } from "#api/features/admin/admin.routes.ts";
+import { affiliateRoutes } from "#api/features/affiliates/affiliates.routes.ts";
+import { affiliationRoutes } from "#api/features/affiliations/affiliations.routes.ts";
 import { categoryRoutes } from "#api/features/categories/categories.routes.ts";
+import { coachRoutes } from "#api/features/coaches/coaches.routes.ts";
 import { demoRoutes } from "#api/features/demo/demo.routes.ts";
 import { drawRoutes } from "#api/features/draws/draws.routes.ts";
 import { eventRoutes } from "#api/features/events/events.routes.ts";
+import { faqRoutes } from "#api/features/faq/faq.routes.ts";
 import { fightRoutes } from "#api/features/fights/fights.routes.ts";
+import { gymRoutes } from "#api/features/gyms/gyms.routes.ts";
+import { imageRoutes } from "#api/features/images/images.routes.ts";
 import { importRoutes } from "#api/features/imports/imports.routes.ts";
+import { invitationRoutes } from "#api/features/invitations/invitations.routes.ts";
+import { mailRoutes } from "#api/features/mails/mails.routes.ts";
 import { matRoutes } from "#api/features/mats/mats.routes.ts";
 import { organizationRoutes } from "#api/features/organizations/organizations.routes.ts";
+import { peopleRoutes } from "#api/features/people/people.routes.ts";
 import { registrationRoutes } from "#api/features/registrations/registrations.routes.ts";
 import { resultRoutes } from "#api/features/results/results.routes.ts";
 import { scheduleRoutes } from "#api/features/schedule/schedule.routes.ts";
 import { siteRoutes } from "#api/features/site/site.routes.ts";
+import { siteTextRoutes } from "#api/features/site-texts/site-texts.routes.ts";
+import { staffRoutes } from "#api/features/staff/staff.routes.ts";
+import { studentRoutes } from "#api/features/students/students.routes.ts";
+import { testimonialRoutes } from "#api/features/testimonials/testimonials.routes.ts";
 import { checkCsrf } from "#api/http/csrf.ts";
 import { handleErrors, refuseUnknown } from "#api/http/error-handler.ts";
 import { describeApi } from "#api/http/openapi.ts";
@@ -72,7 +87,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
     async (api) => {
       handleErrors(api);
       validateByContract(api);
-      giveContext(api, database.db, now);
+      giveContext(api, { db: database.db, now, siteUrl: siteUrlOf(env) });
       checkCsrf(api);
       // Answers are for the person who asks; public reads say otherwise themselves.
       api.addHook("onSend", async (_request, reply) => {
@@ -96,6 +111,21 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       scheduleRoutes(api);
       fightRoutes(api);
       resultRoutes(api);
+      addressRoutes(api);
+      adminRoutes(api);
+      affiliateRoutes(api);
+      affiliationRoutes(api);
+      coachRoutes(api);
+      faqRoutes(api);
+      gymRoutes(api);
+      imageRoutes(api);
+      invitationRoutes(api);
+      mailRoutes(api);
+      peopleRoutes(api);
+      siteTextRoutes(api);
+      staffRoutes(api);
+      studentRoutes(api);
+      testimonialRoutes(api);
       demoRoutes(api);
       liveRoutes(api, hub);
     },

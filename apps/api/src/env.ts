@@ -19,6 +19,14 @@ const schema = z.object({
   WEB_ORIGIN: text,
   COOKIE_DOMAIN: text,
   SANDBOX: flag,
+  /** `smtp://user:password@host:587`; without it mails stay in the outbox. */
+  SMTP_URL: text,
+  MAIL_FROM: z.string().trim().min(1).default("Chave <no-reply@chave.local>"),
+  /** `https://key:secret@host/bucket?region=…`; without it pictures lie in DATA_DIR/files. */
+  S3_URL: text,
+  /** Services that know Brazilian postal codes; the second is asked when the first does not answer. */
+  VIACEP_URL: z.string().trim().min(1).default("https://viacep.com.br/ws"),
+  BRASILAPI_URL: z.string().trim().min(1).default("https://brasilapi.com.br/api/cep/v2"),
   ADMIN_EMAIL: text,
   ADMIN_PASSWORD: text,
   /** Web served by Vite with reload on save; set by `npm run dev`. */
@@ -51,3 +59,7 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   }
   return { ...parsed.data, DATA_DIR: resolve(parsed.data.DATA_DIR) };
 }
+
+/** Without `PUBLIC_URL` links lead to this machine: a request's Host header could lead them anywhere. */
+export const siteUrlOf = (env: Env): string =>
+  (env.PUBLIC_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, "");

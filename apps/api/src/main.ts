@@ -4,7 +4,7 @@ import { buildApp } from "#api/app.ts";
 import type { Context } from "#api/context.ts";
 import { FolderInUse } from "#api/db/folder-lock.ts";
 import { openDatabase } from "#api/db/open.ts";
-import { type Env, readEnv } from "#api/env.ts";
+import { type Env, readEnv, siteUrlOf } from "#api/env.ts";
 import { ensureAdmin } from "#api/features/accounts/accounts.service.ts";
 import { recoverImports } from "#api/features/imports/imports.service.ts";
 import { stopWithParent } from "#api/stop-with-parent.ts";
@@ -12,7 +12,13 @@ import { stopWithParent } from "#api/stop-with-parent.ts";
 async function main(): Promise<void> {
   const env = readEnv();
   const database = await openDatabase(env);
-  const ctx: Context = { db: database.db, actor: null, now: new Date(), language: "pt" };
+  const ctx: Context = {
+    db: database.db,
+    actor: null,
+    now: new Date(),
+    language: "pt",
+    siteUrl: siteUrlOf(env),
+  };
   await announceFirstAdmin(ctx, env);
   await recoverImports(ctx);
 

@@ -42,7 +42,13 @@ export function makeFactories({ db, call, signIn }: Door) {
   async function admin(): Promise<TestPerson> {
     const email = `admin-${next()}@example.com`;
     passwordHash ??= hashPassword(password);
-    const ctx: Context = { db, actor: null, now: new Date(), language: "pt" };
+    const ctx: Context = {
+      db,
+      actor: null,
+      now: new Date(),
+      language: "pt",
+      siteUrl: "http://test",
+    };
     const userId: UserId = await createUser(ctx, {
       name: "Admin",
       email,

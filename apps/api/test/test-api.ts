@@ -77,7 +77,13 @@ export async function startTestApi(options: { now?: () => Date } = {}) {
     signIn,
     make: makeFactories({ db: database.db, call, signIn }),
     /** For the few things that have no door yet. */
-    context: (): Context => ({ db: database.db, actor: null, now: new Date(), language: "pt" }),
+    context: (): Context => ({
+      db: database.db,
+      actor: null,
+      now: new Date(),
+      language: "pt",
+      siteUrl: "http://test",
+    }),
   };
 }
 

@@ -3,12 +3,20 @@ import type { RouteObject } from "react-router";
 import { siteQuery } from "#web/features/site/site.api.ts";
 import { handle } from "#web/lib/page-handle.ts";
 import { accountPages } from "./routes/account-pages.ts";
+import { adminPages } from "./routes/admin-pages.ts";
 import { eventDetailPages } from "./routes/event-detail-pages.ts";
+import { gymPages } from "./routes/gym-pages.ts";
 import { matPages } from "./routes/mat-pages.ts";
+import { organizerPages } from "./routes/organizer-pages.ts";
+import { profilePages } from "./routes/profile-pages.ts";
 import { publicPages } from "./routes/public-pages.ts";
+import { registrationPages } from "./routes/registration-pages.ts";
 import { routeTools } from "./routes/route-tools.ts";
 import { screens } from "./routes/screens.ts";
 import { setUpPages } from "./routes/set-up-pages.ts";
+import { signUpPages } from "./routes/sign-up-pages.ts";
+import { sitePages } from "./routes/site-pages.ts";
+import { teacherPages } from "./routes/teacher-pages.ts";
 
 /** Every address of the web, who may visit it, and the page that stands there. */
 export function createRoutes(queryClient: QueryClient): RouteObject[] {
@@ -17,6 +25,14 @@ export function createRoutes(queryClient: QueryClient): RouteObject[] {
     ...publicPages(tools),
     ...eventDetailPages(tools),
     ...accountPages(tools),
+    ...adminPages(tools),
+    ...gymPages(tools),
+    ...organizerPages(tools),
+    ...profilePages(tools),
+    ...registrationPages(tools),
+    ...signUpPages(tools),
+    ...sitePages(tools),
+    ...teacherPages(tools),
     setUpPages(tools),
     ...matPages(tools),
     nothingHere,

@@ -19,10 +19,12 @@ export function sessionOf(
       user_type: type,
       language: "pt",
       mustChangePassword: false,
+      emailVerified: true,
       ...user,
     },
     competitor: null,
     organization,
     teacher: null,
+    grants: [],
   });
 }

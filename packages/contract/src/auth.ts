@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
-import { competitorId, organizationId, userId } from "./ids.ts";
+import { competitorId, eventId, matId, organizationId, userId } from "./ids.ts";
 import { language } from "./languages.ts";
 import { done } from "./list.ts";
 
@@ -21,6 +21,10 @@ export const newPassword = z
   .max(200)
   .regex(/^(?=.*\d)(?=.*[^\p{L}\p{N}\s])(?=.*\p{Lu})(?=.*\p{Ll}).{8,}$/u, { error: "password" });
 
+/** What a person may do at one event beside their kind of login. */
+export const staffRole = z.enum(["event_manager", "scoreboard_manager", "check_in_manager"]);
+export type StaffRole = z.infer<typeof staffRole>;
+
 const sessionUser = z.object({
   id: userId,
   name: z.string(),
@@ -30,6 +34,8 @@ const sessionUser = z.object({
   language,
   /** True until a password made by somebody else was replaced. */
   mustChangePassword: z.boolean(),
+  /** True once a code sent to the e-mail came back; null for a login without an e-mail. */
+  emailVerified: z.boolean().nullable(),
 });
 
 const named = { name: z.string(), img_path: z.string().nullable() };
@@ -38,7 +44,20 @@ export const session = z.object({
   user: sessionUser,
   competitor: z.object({ id: competitorId, ...named }).nullable(),
   organization: z.object({ id: organizationId, ...named }).nullable(),
-  teacher: z.object({ name: z.string() }).nullable(),
+  teacher: z.object({ id: userId, ...named }).nullable(),
+  /** Live grants as staff of events. */
+  grants: z.array(
+    z.object({
+      eventId,
+      eventSlug: z.string(),
+      eventName: z.string(),
+      startsOn: z.string(),
+      endsOn: z.string(),
+      role: staffRole,
+      /** Only a scoreboard manager has one. */
+      mat: z.object({ id: matId, name: z.string() }).nullable(),
+    }),
+  ),
 });
 export type Session = z.infer<typeof session>;
 

@@ -1,6 +1,7 @@
 export * from "./auth.ts";
 export * from "./categories.ts";
 export * from "./divisions.ts";
+export * from "./documents.ts";
 export * from "./draws.ts";
 export * from "./endpoint.ts";
 export * from "./errors.ts";
@@ -13,6 +14,7 @@ export * from "./list.ts";
 export * from "./live.ts";
 export * from "./mats.ts";
 export * from "./organizations.ts";
+export * from "./people.ts";
 export * from "./registrations.ts";
 export * from "./results.ts";
 export * from "./schedule.ts";

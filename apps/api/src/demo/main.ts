@@ -2,7 +2,7 @@ import { type UserId, userType } from "@chave/contract";
 import type { Context } from "#api/context.ts";
 import { FolderInUse } from "#api/db/folder-lock.ts";
 import { openDatabase } from "#api/db/open.ts";
-import { readEnv } from "#api/env.ts";
+import { readEnv, siteUrlOf } from "#api/env.ts";
 import { AppError } from "#api/errors.ts";
 import { load } from "#api/features/demo/demo.service.ts";
 import { errorText } from "#api/words.ts";
@@ -16,9 +16,16 @@ async function main(): Promise<void> {
   const database = await openDatabase(env);
   const ctx: Context = {
     db: database.db,
-    actor: { userId: nobody, sessionId: nobody, userType: userType.admin, organizationId: null },
+    actor: {
+      userId: nobody,
+      sessionId: nobody,
+      userType: userType.admin,
+      organizationId: null,
+      grants: [],
+    },
     now: new Date(),
     language: "en",
+    siteUrl: siteUrlOf(env),
   };
   try {
     console.log("Loading athletes, brackets and fights…");

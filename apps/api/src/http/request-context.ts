@@ -11,10 +11,19 @@ declare module "fastify" {
 }
 
 /** Gives every request its context: the database, who asks, the time, the language of the answer. */
-export function giveContext(app: FastifyInstance, db: Db, now: () => Date): void {
+export function giveContext(
+  app: FastifyInstance,
+  { db, now, siteUrl }: { db: Db; now: () => Date; siteUrl: string },
+): void {
   app.decorateRequest("ctx");
   app.addHook("onRequest", async (request) => {
-    const visitor: Context = { db, actor: null, now: now(), language: languageOf(request) };
+    const visitor: Context = {
+      db,
+      actor: null,
+      now: now(),
+      language: languageOf(request),
+      siteUrl,
+    };
     const token = bearerToken(request);
     request.ctx = token ? { ...visitor, actor: await actorOfToken(visitor, token) } : visitor;
   });

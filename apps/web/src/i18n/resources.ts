@@ -9,13 +9,20 @@ import type errors from "@chave/i18n/locales/pt/errors.json";
 import type eventDetail from "@chave/i18n/locales/pt/event-detail.json";
 import type events from "@chave/i18n/locales/pt/events.json";
 import type fights from "@chave/i18n/locales/pt/fights.json";
+import type gyms from "@chave/i18n/locales/pt/gyms.json";
+import type help from "@chave/i18n/locales/pt/help.json";
 import type home from "@chave/i18n/locales/pt/home.json";
 import type imports from "@chave/i18n/locales/pt/imports.json";
 import type mats from "@chave/i18n/locales/pt/mats.json";
+import type organization from "@chave/i18n/locales/pt/organization.json";
+import type people from "@chave/i18n/locales/pt/people.json";
 import type registrations from "@chave/i18n/locales/pt/registrations.json";
 import type results from "@chave/i18n/locales/pt/results.json";
 import type schedule from "@chave/i18n/locales/pt/schedule.json";
 import type scoreboard from "@chave/i18n/locales/pt/scoreboard.json";
+import type site from "@chave/i18n/locales/pt/site.json";
+import type staff from "@chave/i18n/locales/pt/staff.json";
+import type students from "@chave/i18n/locales/pt/students.json";
 import type validation from "@chave/i18n/locales/pt/validation.json";
 
 /** The words as they are typed: from Portuguese, in which copy is written first. */
@@ -37,6 +44,13 @@ type Words = {
   results: typeof results;
   schedule: typeof schedule;
   scoreboard: typeof scoreboard;
+  people: typeof people;
+  gyms: typeof gyms;
+  students: typeof students;
+  staff: typeof staff;
+  help: typeof help;
+  site: typeof site;
+  organization: typeof organization;
   validation: typeof validation;
 };
 

@@ -8,7 +8,13 @@ import { exportDatabase } from "./export-database.ts";
 it("copies every table with the same count and checksum, and refuses a target that holds rows", async () => {
   const source = await openEmbedded(null);
   const target = await openTestDatabase();
-  const ctx: Context = { db: source.db, actor: null, now: new Date(), language: "pt" };
+  const ctx: Context = {
+    db: source.db,
+    actor: null,
+    now: new Date(),
+    language: "pt",
+    siteUrl: "http://test",
+  };
   for (let n = 0; n < 1_201; n++)
     await createUser(ctx, {
       name: `João "Zé" ${n} 😀`,

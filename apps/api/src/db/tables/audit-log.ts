@@ -14,5 +14,9 @@ export const auditLog = pgTable(
     after: jsonb("after"),
     at: at("at").notNull(),
   },
-  (t) => [index("audit_log_subject").on(t.subjectId, t.at), index("audit_log_at").on(t.at)],
+  (t) => [
+    index("audit_log_subject").on(t.subjectId, t.at),
+    index("audit_log_at").on(t.at),
+    index("audit_log_actor").on(t.actorId, t.at),
+  ],
 );

@@ -6,14 +6,13 @@ import { users } from "./users.ts";
 
 export type ImportStatus = "uploaded" | "checking" | "importing" | "imported" | "refused";
 
-/** An uploaded athletes' file, its rows as read, and what became of them. */
+/** An uploaded athletes' file, its rows as read, and what became of them. Without an event it brings a teacher's students. */
 export const imports = pgTable(
   "imports",
   {
     id: id<ImportId>(),
     eventId: uuid("event_id")
       .$type<EventId>()
-      .notNull()
       .references(() => events.id, { onDelete: "cascade" }),
     uploadedBy: uuid("uploaded_by")
       .$type<UserId>()
@@ -34,5 +33,5 @@ export const imports = pgTable(
     problemCount: integer("problem_count").notNull().default(0),
     createdAt: createdAt(),
   },
-  (t) => [index("imports_event_id").on(t.eventId)],
+  (t) => [index("imports_event_id").on(t.eventId), index("imports_uploaded_by").on(t.uploadedBy)],
 );

@@ -11,6 +11,7 @@ export const users = pgTable(
     name: text("name").notNull(),
     /** Lower case. */
     email: text("email"),
+    emailVerifiedAt: at("email_verified_at"),
     /** Lower case; for athletes without an e-mail. */
     username: text("username"),
     passwordHash: text("password_hash").notNull(),

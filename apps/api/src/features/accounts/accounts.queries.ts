@@ -1,7 +1,15 @@
 import type { UserId } from "@chave/contract";
-import { and, count, eq, gt, lt, or } from "drizzle-orm";
+import { and, asc, count, eq, gt, isNull, lt, or } from "drizzle-orm";
 import type { Db } from "#api/db/client.ts";
-import { loginFailures, organizations, users } from "#api/db/tables/index.ts";
+import {
+  competitors,
+  events,
+  loginFailures,
+  mats,
+  organizations,
+  staffGrants,
+  users,
+} from "#api/db/tables/index.ts";
 import { newId } from "#api/ids.ts";
 
 export type UserRow = typeof users.$inferSelect;
@@ -31,6 +39,37 @@ export async function findOrganizationOf(db: Db, ownerId: UserId) {
     .from(organizations)
     .where(eq(organizations.ownerId, ownerId));
   return row;
+}
+
+export async function findPersonOf(db: Db, userId: UserId) {
+  const [row] = await db
+    .select({
+      id: competitors.id,
+      name: competitors.name,
+      img_path: competitors.imgPath,
+      competes: competitors.competes,
+    })
+    .from(competitors)
+    .where(eq(competitors.userId, userId));
+  return row;
+}
+
+export async function findGrantsOf(db: Db, userId: UserId) {
+  return db
+    .select({
+      eventId: events.id,
+      eventSlug: events.slug,
+      eventName: events.name,
+      startsOn: events.startsOn,
+      endsOn: events.endsOn,
+      role: staffGrants.role,
+      mat: { id: mats.id, name: mats.name },
+    })
+    .from(staffGrants)
+    .innerJoin(events, eq(events.id, staffGrants.eventId))
+    .leftJoin(mats, eq(mats.id, staffGrants.matId))
+    .where(and(eq(staffGrants.userId, userId), isNull(staffGrants.revokedAt)))
+    .orderBy(asc(events.startsOn), asc(staffGrants.id));
 }
 
 export async function insertUser(db: Db, user: typeof users.$inferInsert): Promise<void> {

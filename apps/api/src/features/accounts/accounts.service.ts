@@ -54,6 +54,8 @@ export async function me(ctx: Context): Promise<Session> {
   if (!ctx.actor) throw new AppError("unauthenticated");
   const user = orNotFound(await queries.findUser(ctx.db, ctx.actor.userId));
   const organization = await queries.findOrganizationOf(ctx.db, user.id);
+  const person = await queries.findPersonOf(ctx.db, user.id);
+  const { name, img_path = null } = person ?? { name: user.name };
   return {
     user: {
       id: user.id,
@@ -63,12 +65,17 @@ export async function me(ctx: Context): Promise<Session> {
       user_type: user.userType,
       language: user.language,
       mustChangePassword: user.mustChangePassword,
+      emailVerified: user.email === null ? null : user.emailVerifiedAt !== null,
     },
-    competitor: null,
+    competitor: person?.competes ? { id: person.id, name, img_path } : null,
     organization: organization ?? null,
-    teacher: null,
+    teacher: teaches(user.userType) ? { id: user.id, name, img_path } : null,
+    grants: await queries.findGrantsOf(ctx.db, user.id),
   };
 }
+
+const teaches = (type: UserType): boolean =>
+  type === userType.teacher || type === userType.teacherCompetitor;
 
 export async function changePassword(
   ctx: Context,

@@ -1,7 +1,15 @@
 import type { UserId } from "@chave/contract";
-import { and, eq, gt, lt, ne, or } from "drizzle-orm";
+import { and, eq, gt, lt, ne, or, sql } from "drizzle-orm";
+import type { Grant } from "#api/context.ts";
 import type { Db } from "#api/db/client.ts";
-import { organizations, sessions, users } from "#api/db/tables/index.ts";
+import { organizations, sessions, staffGrants, users } from "#api/db/tables/index.ts";
+
+/** With the session in one round trip, because every request asks for them. */
+const liveGrants = sql<Grant[]>`coalesce((
+  select json_agg(json_build_object('eventId', ${staffGrants.eventId}, 'role', ${staffGrants.role}, 'matId', ${staffGrants.matId}))
+  from ${staffGrants}
+  where ${staffGrants.userId} = ${users.id} and ${staffGrants.revokedAt} is null
+), '[]'::json)`;
 
 export async function findLiveSession(db: Db, tokenHash: string, now: Date) {
   const [row] = await db
@@ -11,6 +19,7 @@ export async function findLiveSession(db: Db, tokenHash: string, now: Date) {
       userType: users.userType,
       organizationId: organizations.id,
       lastSeenAt: sessions.lastSeenAt,
+      grants: liveGrants,
     })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.userId))

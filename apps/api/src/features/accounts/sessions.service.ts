@@ -18,8 +18,8 @@ export async function actorOfToken(ctx: Context, token: string): Promise<Actor> 
       lastSeenAt: ctx.now,
       expiresAt: new Date(ctx.now.getTime() + lifetime),
     });
-  const { sessionId, userId, userType, organizationId } = session;
-  return { sessionId, userId, userType, organizationId };
+  const { sessionId, userId, userType, organizationId, grants } = session;
+  return { sessionId, userId, userType, organizationId, grants };
 }
 
 /** Opens a session for a person who has just proved who they are. */

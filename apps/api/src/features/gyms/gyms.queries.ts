@@ -2,10 +2,8 @@ import { inArray } from "drizzle-orm";
 import type { Db } from "#api/db/client.ts";
 import { gyms } from "#api/db/tables/index.ts";
 
-export type GymRow = typeof gyms.$inferSelect;
-
 /** Those whose name exists already stay as they are; answers how many were added. */
-export async function insertNew(db: Db, rows: GymRow[]): Promise<number> {
+export async function insertNew(db: Db, rows: (typeof gyms.$inferInsert)[]): Promise<number> {
   const inserted = await db
     .insert(gyms)
     .values(rows)

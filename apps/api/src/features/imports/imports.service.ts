@@ -12,6 +12,8 @@ import { mappingIsComplete } from "./mapping-is-complete.ts";
 import { readAthletesFile } from "./read-athletes-file.ts";
 import { runImport } from "./run-import.ts";
 
+type EventImport = queries.ImportRow & { eventId: EventId };
+
 const previewRows = 5;
 
 /** The file is received only from somebody who may import it. */
@@ -38,7 +40,7 @@ export async function upload(
     mapping: guessMapping(table.headers),
     createdAt: ctx.now,
   });
-  return present(orNotFound(await queries.findById(ctx.db, id)));
+  return present({ ...orNotFound(await queries.findById(ctx.db, id)), eventId });
 }
 
 export async function get(ctx: Context, id: ImportId): Promise<AthleteImport> {
@@ -58,7 +60,7 @@ export async function confirm(
   const fresh = { mapping, processed: 0, imported: 0, newGyms: 0, problems: [], problemCount: 0 };
   const start = { from: ["uploaded" as const, "refused" as const], to: "checking" as const };
   if (!(await queries.move(ctx.db, id, start, fresh))) throw new AppError("import_not_ready");
-  const started = present(orNotFound(await queries.findById(ctx.db, id)));
+  const started = present({ ...orNotFound(await queries.findById(ctx.db, id)), eventId });
   void runImport(ctx, { id, event, mapping, skipWrongRows });
   return { ...started, status: "checking" };
 }
@@ -66,13 +68,14 @@ export async function confirm(
 /** At the start of the server: what a crash interrupted can be confirmed again, nothing of it was imported. */
 export const recoverImports = (ctx: Context): Promise<void> => queries.resetUnfinished(ctx.db);
 
-async function findManaged(ctx: Context, id: ImportId): Promise<queries.ImportRow> {
+async function findManaged(ctx: Context, id: ImportId): Promise<EventImport> {
   const row = orNotFound(await queries.findById(ctx.db, id));
-  await findManagedEvent(ctx, row.eventId);
-  return row;
+  const eventId = orNotFound(row.eventId);
+  await findManagedEvent(ctx, eventId);
+  return { ...row, eventId };
 }
 
-const present = ({ rowCount, ...row }: queries.ImportRow): AthleteImport => ({
+const present = ({ rowCount, ...row }: EventImport): AthleteImport => ({
   ...row,
   rows: rowCount,
 });

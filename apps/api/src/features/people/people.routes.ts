@@ -1,0 +1,3 @@
+import type { FastifyInstance } from "fastify";
+
+export function peopleRoutes(_app: FastifyInstance): void {}

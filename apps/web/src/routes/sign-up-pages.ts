@@ -1,0 +1,4 @@
+import type { RouteObject } from "react-router";
+import type { RouteTools } from "./route-tools.ts";
+
+export const signUpPages = (_tools: RouteTools): RouteObject[] => [];
