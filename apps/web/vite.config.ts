@@ -5,6 +5,11 @@ import { precompress } from "./precompress.ts";
 const libraries =
   "react|react-dom|scheduler|react-router|@tanstack/(query-core|react-query)|i18next|react-i18next|zod";
 
+/** What visitors of an event need of the contract and of the calls; accounts and administration come with their pages. */
+const publicContract =
+  "auth|categories|divisions|draws|endpoint|errors|events|fights|ids|image-path|index|languages|list|live|mats|registrations|results|rich-text|site|site-texts|testimonials";
+const publicFeatures = "brackets|event-detail|events|results|site|site-texts|testimonials";
+
 /**
  * What every page needs comes in one file, what every page with a header needs in a second: a phone in a full hall
  * fetches few files. A group takes what its modules import along. Everything else stays with the page that uses it.
@@ -13,7 +18,8 @@ const chunks = [
   {
     name: "base",
     test: new RegExp(
-      `node_modules/(${libraries})/|packages/contract/|src/(paths|app)|preload-helper|src/features/.*\\.api\\.ts|` +
+      `node_modules/(${libraries})/|packages/contract/src/(${publicContract})\\.ts|src/(paths|app)|preload-helper|` +
+        `src/features/(${publicFeatures})/[^/]*\\.api\\.ts|` +
         "src/lib/(api|session|format|page-handle|error-message|query-client)|src/i18n/(i18n|use-|words\\.)",
     ),
     priority: 2,

@@ -24,8 +24,8 @@ test("E1 E3 E8 I3 F3 F5 F6 F7 F8 from a list of athletes to a podium", async ({
     await page.goto("/organizer/register-event");
     await page.getByLabel("Nome").fill("Copa do Recife");
     await page.getByLabel("Cidade").fill("Recife");
-    await page.getByLabel("Primeiro dia").fill("2026-12-12");
-    await page.getByLabel("Último dia").fill("2026-12-12");
+    await page.getByLabel("Primeiro dia").fill("12/12/2026");
+    await page.getByLabel("Último dia").fill("12/12/2026");
     await page.getByRole("button", { name: "Criar evento" }).click();
     await expect(page).toHaveURL(/config-event\/copa-do-recife/);
   });

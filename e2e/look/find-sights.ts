@@ -13,10 +13,19 @@ export type Sights = {
   runningFight: string;
   nextFight: string;
   finishedFight: string;
+  competitor: string;
 };
 
 export async function findSights(server: DemoServer): Promise<Sights> {
   const get = <T>(path: string) => call<T>(server.url, "GET", path);
+  const admin = server.tokens.admin ?? undefined;
+  const people = await call<{ data: { id: string }[] }>(
+    server.url,
+    "GET",
+    "/admin/competitors",
+    undefined,
+    admin,
+  );
   const { id: eventId } = await get<EventDetail>(`/events/${server.eventSlug}`);
   const categories = await get<Category[]>(`/events/${eventId}/categories`);
   const fights = await get<Fight[]>(`/events/${eventId}/fights`);
@@ -40,5 +49,6 @@ export async function findSights(server: DemoServer): Promise<Sights> {
     runningFight: fights.find((fight) => fight.status === "running")!.id,
     nextFight: fights.find((fight) => fight.status === "ready")!.id,
     finishedFight: fights.find((fight) => fight.method === "points")!.id,
+    competitor: people.data[0]!.id,
   };
 }

@@ -1,4 +1,4 @@
-import { paths, setUpSections } from "../../apps/web/src/paths.ts";
+import { adminParts, paths, setUpSections } from "../../apps/web/src/paths.ts";
 import type { Who } from "./demo-server.ts";
 import type { Sights } from "./find-sights.ts";
 
@@ -24,6 +24,21 @@ export function routesOf(sights: Sights): Route[] {
       "previous-events": paths.previousEvents(),
       login: paths.login(),
       about: paths.about(),
+      pricing: paths.pricing(),
+      "ranking-gym": paths.ranking("gym"),
+      "ranking-athlete": paths.ranking("athlete"),
+      terms: paths.termsOfUse(),
+      privacy: paths.privacyPolicy(),
+      gyms: "/gyms",
+      "register-gym": "/register-gym",
+      "register-affiliation": "/register-affiliation",
+      register: paths.register(),
+      "register-organizer": paths.registerOrganizer(),
+      "organizer-invitation": "/organizer-invitation",
+      "recover-password": paths.recoverPassword(),
+      "event-registration": paths.eventRegistration(event),
+      "event-page": `${paths.event(event)}/page`,
+      sandbox: "/sandbox",
       "not-authorized": paths.notAuthorized(),
       "not-found": "/there-is-no-such-page",
       "event-live": paths.eventLive(event),
@@ -43,10 +58,26 @@ export function routesOf(sights: Sights): Route[] {
     ...seenBy("admin", {
       "set-up": paths.setUp(),
       administration: paths.administration(),
+      ...Object.fromEntries(adminParts.map((part) => [`admin-${part}`, paths.admin(part)])),
+      "admin-competitor": paths.adminCompetitor(sights.competitor),
+      family: paths.family(),
+      "account-privacy": paths.privacy(),
+      devices: paths.devices(),
     }),
     ...seenBy("organizer", {
       "change-password": paths.changePassword(),
       "organizer-events": paths.organizerEvents(),
+      "organizer-configuration": paths.organizerConfiguration(),
+      "organizer-financial": paths.organizerFinancial(),
+      "organizer-coupon": paths.organizerCoupon(),
+      "organizer-credits": paths.organizerCredits(),
+      "organizer-managers": paths.organizerManagers(),
+      "organizer-coaches": paths.organizerManagers("coaches"),
+      "organizer-affiliates": paths.organizerManagers("affiliates"),
+      "organizer-federation-api": paths.organizerFederationApi(),
+      "organizer-auto-refil": paths.organizerAutoRefil(),
+      "check-in": paths.checkIn(event),
+      "manager-fights": paths.managerFights(event),
       "new-event": paths.newEvent(),
       "config-event": paths.eventSetUp(sights.eventId),
       "config-next-event": paths.eventSetUp(sights.nextEvent),
@@ -54,6 +85,12 @@ export function routesOf(sights: Sights): Route[] {
         setUpSections.map((section) => [
           `config-${section}`,
           paths.setUpSection(sights.eventId, section),
+        ]),
+      ),
+      ...Object.fromEntries(
+        ["example", "ranking", "pages", "terms", "rules", "webhook"].map((section) => [
+          `config-${section}`,
+          `${paths.eventSetUp(sights.eventId)}/${section}`,
         ]),
       ),
       "config-brackets-undrawn": paths.setUpSection(sights.nextEvent, "brackets-assemble"),

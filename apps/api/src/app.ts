@@ -46,6 +46,7 @@ import { serveWeb } from "#api/http/web.ts";
 import { liveChannel } from "#api/live/channel.ts";
 import { makeHub } from "#api/live/hub.ts";
 import { liveRoutes } from "#api/live/live.routes.ts";
+import { openStorage } from "#api/storage/open-storage.ts";
 
 export type AppOptions = {
   database: Database;
@@ -79,6 +80,7 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   await app.register(cookie);
   if (env.WEB_ORIGIN) await app.register(cors, { origin: env.WEB_ORIGIN, credentials: true });
 
+  const storage = openStorage(env);
   const hub = makeHub();
   await database.listen(liveChannel, hub.deliver);
   app.addHook("preClose", async () => hub.close());
@@ -111,19 +113,19 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
       scheduleRoutes(api);
       fightRoutes(api);
       resultRoutes(api);
-      addressRoutes(api);
+      addressRoutes(api, env);
       adminRoutes(api);
       affiliateRoutes(api);
       affiliationRoutes(api);
       coachRoutes(api);
       faqRoutes(api);
       gymRoutes(api);
-      imageRoutes(api);
+      imageRoutes(api, storage);
       invitationRoutes(api);
-      mailRoutes(api);
-      peopleRoutes(api);
-      siteTextRoutes(api);
-      staffRoutes(api);
+      mailRoutes(api, env);
+      peopleRoutes(api, storage);
+      siteTextRoutes(api, env);
+      staffRoutes(api, env);
       studentRoutes(api);
       testimonialRoutes(api);
       demoRoutes(api);

@@ -7,6 +7,8 @@ import { openDatabase } from "#api/db/open.ts";
 import { type Env, readEnv, siteUrlOf } from "#api/env.ts";
 import { ensureAdmin } from "#api/features/accounts/accounts.service.ts";
 import { recoverImports } from "#api/features/imports/imports.service.ts";
+import { startMailSender } from "#api/features/mails/mail-sender.service.ts";
+import { ensureShippedTexts } from "#api/features/site-texts/ship-texts.service.ts";
 import { stopWithParent } from "#api/stop-with-parent.ts";
 
 async function main(): Promise<void> {
@@ -20,9 +22,11 @@ async function main(): Promise<void> {
     siteUrl: siteUrlOf(env),
   };
   await announceFirstAdmin(ctx, env);
+  await ensureShippedTexts(ctx);
   await recoverImports(ctx);
 
   const app = await buildApp({ database, env });
+  const mailSender = await startMailSender({ database, env });
   await app.listen({ port: env.PORT, host: env.HOST });
   const address = app.server.address();
   const port = typeof address === "object" && address ? address.port : env.PORT;
@@ -38,6 +42,7 @@ async function main(): Promise<void> {
     if (stopping) return;
     stopping = true;
     await app.close();
+    await mailSender.stop();
     await database.close();
     process.exit(0);
   };

@@ -25,8 +25,14 @@ export function importsOf(api: TestApi, organizer: TestPerson) {
     return eventId;
   }
 
-  async function upload(eventId: EventId, name: string, content: string | Uint8Array) {
-    const path = `/events/${eventId}/imports`;
+  const upload = (eventId: EventId, name: string, content: string | Uint8Array) =>
+    uploadTo(`/events/${eventId}/imports`, name, content);
+
+  /** A teacher's list. */
+  const uploadStudents = (name: string, content: string | Uint8Array) =>
+    uploadTo("/students/imports", name, content);
+
+  async function uploadTo(path: string, name: string, content: string | Uint8Array) {
     const response = await api.fetch("POST", path, { ...uploadOf(name, content), as: organizer });
     if (response.statusCode !== 200) throw { status: response.statusCode, ...response.json() };
     return athleteImport.parse(response.json());
@@ -49,5 +55,5 @@ export function importsOf(api: TestApi, organizer: TestPerson) {
     return ended(id);
   }
 
-  return { adultEvent, upload, confirm, ended, importing };
+  return { adultEvent, upload, uploadStudents, confirm, ended, importing };
 }

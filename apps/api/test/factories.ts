@@ -5,20 +5,25 @@ import {
   type CallOf,
   type Category,
   type CategoryId,
+  type CompetitorId,
   createEvent,
   createOrganization,
   type Endpoint,
   type EventDetail,
   type EventId,
   getMe,
+  noSocial,
   type OutputOf,
+  type PersonFields,
   type UserId,
+  type UserType,
   userType,
 } from "@chave/contract";
 import type { Context } from "#api/context.ts";
 import type { Db } from "#api/db/client.ts";
 import { createUser } from "#api/features/accounts/accounts.service.ts";
 import { hashPassword } from "#api/features/accounts/passwords.service.ts";
+import { makePerson } from "#api/features/people/make-person.service.ts";
 import type { TestPerson } from "./test-person.ts";
 
 type Door = {
@@ -33,23 +38,39 @@ type Door = {
 
 const password = "Chave-2026!";
 
+const somebody: PersonFields = {
+  name: "Somebody",
+  birthDate: "1990-05-20",
+  sex: "male",
+  weight: null,
+  country: "BR",
+  phone: null,
+  document: null,
+  guardian: null,
+  address: null,
+  social: noSocial,
+  gymId: null,
+  affiliationId: null,
+};
+
 /** Believable data for tests, made through the API wherever it has a door for it. */
 export function makeFactories({ db, call, signIn }: Door) {
   let count = 0;
   const next = () => ++count;
   let passwordHash: Promise<string> | undefined;
 
+  const ctx = (): Context => ({
+    db,
+    actor: null,
+    now: new Date(),
+    language: "pt",
+    siteUrl: "http://test",
+  });
+
   async function admin(): Promise<TestPerson> {
     const email = `admin-${next()}@example.com`;
     passwordHash ??= hashPassword(password);
-    const ctx: Context = {
-      db,
-      actor: null,
-      now: new Date(),
-      language: "pt",
-      siteUrl: "http://test",
-    };
-    const userId: UserId = await createUser(ctx, {
+    const userId: UserId = await createUser(ctx(), {
       name: "Admin",
       email,
       passwordHash: await passwordHash,
@@ -75,6 +96,22 @@ export function makeFactories({ db, call, signIn }: Door) {
     const person = { userId: "" as UserId, email, password, token };
     const { user } = await call(getMe, {}, person);
     return { ...person, userId: user.id };
+  }
+
+  /** Somebody of a kind that is a person: competitor, teacher or both. */
+  async function person(
+    type: Exclude<UserType, 1 | 5 | 6>,
+    change: Partial<PersonFields> = {},
+  ): Promise<TestPerson & { competitorId: CompetitorId }> {
+    const n = next();
+    const email = `person-${n}@example.com`;
+    passwordHash ??= hashPassword(password);
+    const fields = { ...somebody, name: `Person ${n}`, ...change };
+    const login = { name: fields.name, email, passwordHash: await passwordHash, userType: type };
+    const userId = await createUser(ctx(), { ...login, language: "pt", emailVerified: true });
+    const competes = type !== userType.teacher;
+    const competitorId = await makePerson(ctx(), { fields, userId, competes });
+    return { userId, competitorId, email, password, token: await signIn(email, password) };
   }
 
   async function event(
@@ -124,5 +161,5 @@ export function makeFactories({ db, call, signIn }: Door) {
     return made;
   }
 
-  return { admin, organizer, event, category, mat, athletes };
+  return { admin, organizer, person, event, category, mat, athletes };
 }

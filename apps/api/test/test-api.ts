@@ -1,10 +1,14 @@
+import { randomUUID } from "node:crypto";
+import { rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { type CallOf, type Endpoint, login, type OutputOf } from "@chave/contract";
 import type { InjectOptions } from "fastify";
 import { afterAll } from "vitest";
 import { buildApp } from "#api/app.ts";
 import type { Context } from "#api/context.ts";
 import type { Db } from "#api/db/client.ts";
-import { readEnv } from "#api/env.ts";
+import { type Env, readEnv } from "#api/env.ts";
 import { openTestDatabase } from "./database.ts";
 import { makeFactories } from "./factories.ts";
 import type { TestPerson } from "./test-person.ts";
@@ -14,13 +18,19 @@ export type { TestPerson } from "./test-person.ts";
 export type Refused = { status: number; code: string; message: string; details: object };
 
 /** The whole server on a database of its own, called through its real door. Start it once per test file. */
-export async function startTestApi(options: { now?: () => Date } = {}) {
+export async function startTestApi(options: { now?: () => Date; env?: Partial<Env> } = {}) {
   const database = await openTestDatabase();
-  const env = readEnv({ LOG_LEVEL: "silent" });
-  const app = await buildApp({ database, env, web: false, ...options });
+  const { env: change, ...rest } = options;
+  // Made when the first file is stored.
+  const DATA_DIR = join(tmpdir(), `chave-test-${randomUUID()}`);
+  // No test asks a service outside of this machine.
+  const nowhere = { VIACEP_URL: "http://127.0.0.1:1", BRASILAPI_URL: "http://127.0.0.1:1" };
+  const env = { ...readEnv({ LOG_LEVEL: "silent", DATA_DIR, ...nowhere }), ...change };
+  const app = await buildApp({ database, env, web: false, ...rest });
   afterAll(async () => {
     await app.close();
     await database.close();
+    rmSync(DATA_DIR, { recursive: true, force: true });
   });
 
   /** One raw request; with a person it carries their token. */
@@ -70,6 +80,7 @@ export async function startTestApi(options: { now?: () => Date } = {}) {
 
   return {
     app,
+    database,
     db: database.db as Db,
     kind: database.kind,
     fetch,

@@ -68,7 +68,9 @@ export async function render({ url, template, language, callApi }: Page): Promis
   return calls.run(callApi, async () => {
     await loadMatchedPages(routes, pathname);
     const handler = createStaticHandler(routes);
-    const context = await handler.query(new Request(new URL(url, "http://page")));
+    // What people write is loaded in the reader's language: `languageOfRequest`.
+    const headers = { language: chosen };
+    const context = await handler.query(new Request(new URL(url, "http://page"), { headers }));
     if (context instanceof Response)
       return {
         status: context.status,

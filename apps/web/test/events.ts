@@ -31,7 +31,7 @@ export function eventOf(parts: Partial<EventDetail> = {}): EventDetail {
     planned: false,
     undrawnCategories: 0,
     unplannedFights: 0,
-    can: { manage: true, score: true },
+    can: { manage: true, own: true, score: true, checkIn: true },
   });
   return { ...event, ...parts };
 }

@@ -56,7 +56,11 @@ const final = sampleFight(140, {
 });
 
 /** A server that holds one fight: it stores actions, counts each once, and tells the live stream. */
-export function fakeBoard({ ruleSet = "ibjjf" as RuleSetId, changes = {} as Partial<Fight> } = {}) {
+export function fakeBoard({
+  ruleSet = "ibjjf" as RuleSetId,
+  changes = {} as Partial<Fight>,
+  manages = true,
+} = {}) {
   const rules = withLength(ruleSets[ruleSet]!, seconds);
   const category = sampleCategory({ fightSeconds: seconds });
   const live = fakeLive();
@@ -91,6 +95,7 @@ export function fakeBoard({ ruleSet = "ibjjf" as RuleSetId, changes = {} as Part
     ...shown(),
     fightSeconds: seconds,
     actions: [...server.actions],
+    can: { manage: manages },
   });
 
   const api: FakeAnswer[] = [

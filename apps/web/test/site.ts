@@ -5,6 +5,7 @@ export const siteOf = (parts: Partial<Site> = {}): Site => ({
   name: "Chave",
   sandbox: false,
   empty: false,
+  testimonials: false,
   contactEmail: null,
   whatsapp: null,
   community: { share: null, store: null, webApp: null, ios: null, android: null, forum: null },

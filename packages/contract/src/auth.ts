@@ -21,6 +21,13 @@ export const newPassword = z
   .max(200)
   .regex(/^(?=.*\d)(?=.*[^\p{L}\p{N}\s])(?=.*\p{Lu})(?=.*\p{Ll}).{8,}$/u, { error: "password" });
 
+/** What a login without an e-mail signs in with; never an e-mail itself. Kept in lower case. */
+export const username = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^[a-z0-9](?:[a-z0-9]|[._-](?=[a-z0-9])){2,39}$/, { error: "username" });
+
 /** What a person may do at one event beside their kind of login. */
 export const staffRole = z.enum(["event_manager", "scoreboard_manager", "check_in_manager"]);
 export type StaffRole = z.infer<typeof staffRole>;

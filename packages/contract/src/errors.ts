@@ -15,6 +15,14 @@ export const errorStatus = {
   unavailable: 503,
 
   email_taken: 409,
+  login_without_email: 422,
+  username_taken: 409,
+  cnpj_taken: 409,
+  invalid_code: 422,
+  guardian_required: 422,
+  invitation_expired: 410,
+  invitation_revoked: 410,
+  invitation_accepted: 410,
   password_unchanged: 422,
 
   event_dates_reversed: 422,
@@ -26,6 +34,36 @@ export const errorStatus = {
   nothing_to_add: 422,
   mat_name_taken: 409,
   mat_has_fights: 409,
+
+  postal_code_invalid: 422,
+  postal_code_unknown: 404,
+  postal_code_service_down: 503,
+
+  image_not_accepted: 422,
+  image_too_many_pixels: 422,
+  image_unknown: 422,
+
+  mail_already_sent: 409,
+
+  staff_already_invited: 409,
+  affiliate_number_taken: 409,
+
+  already_claimed: 409,
+  claim_limit: 429,
+  claim_other_person: 422,
+  claim_not_a_child: 422,
+  claim_same_category: 409,
+  organization_has_events: 409,
+  last_admin: 409,
+  password_wrong: 422,
+
+  gym_name_taken: 409,
+  gym_not_usable: 422,
+  affiliation_name_taken: 409,
+  affiliation_not_usable: 422,
+  headquarters_not_possible: 422,
+  has_branches: 409,
+  transfer_target_needed: 422,
 
   file_missing: 400,
   file_type_not_accepted: 422,

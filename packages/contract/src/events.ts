@@ -63,7 +63,16 @@ export const eventDetail = eventSummary.extend({
   /** Fights to come that have no mat or no time. */
   unplannedFights: z.number().int(),
   /** What the person asking may do. The web shows or hides by it and decides nothing itself. */
-  can: z.object({ manage: z.boolean(), score: z.boolean() }),
+  can: z.object({
+    /** Set-up, draws, plans, results. */
+    manage: z.boolean(),
+    /** Staff, money, deletion. */
+    own: z.boolean(),
+    /** Some mat's scoreboard. */
+    score: z.boolean(),
+    /** The list of athletes, for the check-in area. */
+    checkIn: z.boolean(),
+  }),
 });
 export type EventDetail = z.infer<typeof eventDetail>;
 

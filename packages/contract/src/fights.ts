@@ -161,6 +161,8 @@ export const getScoreboard = endpoint({
     fightSeconds: z.number().int(),
     actions: z.array(fightAction),
     next: z.array(fight),
+    /** Whoever may not manage the event goes back to the queue of their mat, not into the set-up. */
+    can: z.object({ manage: z.boolean() }),
   }),
 });
 export type Scoreboard = z.infer<typeof getScoreboard.response>;

@@ -2,8 +2,12 @@ import { z } from "zod";
 import { endpoint } from "./endpoint.ts";
 import { eventId, importId } from "./ids.ts";
 
-/** What a column of an athletes' file may hold. */
-export const importFields = [
+/** Athletes for an event, or the students of a teacher. */
+export const importKind = z.enum(["athletes", "students"]);
+export type ImportKind = z.infer<typeof importKind>;
+
+/** What a column of a file may hold. */
+const importFields = [
   "name",
   "birthDate",
   "sex",
@@ -14,9 +18,23 @@ export const importFields = [
   "seed",
   "email",
   "document",
+  "phone",
+  "guardianName",
+  "guardianDocument",
 ] as const;
 export const importField = z.enum(importFields);
 export type ImportField = z.infer<typeof importField>;
+
+export const importFieldsOf: Record<ImportKind, readonly ImportField[]> = {
+  athletes: importFields.slice(0, 10),
+  students: [
+    ...(["name", "birthDate", "sex", "belt", "weight", "email", "phone", "document"] as const),
+    ...(["guardianName", "guardianDocument"] as const),
+  ],
+};
+
+/** Without a column for each of these no student can be read. */
+export const mandatoryStudentFields = ["name", "birthDate", "sex"] as const satisfies ImportField[];
 
 /** Column number (from 0) per field; a field that no column holds is absent. */
 export const importMapping = z.partialRecord(importField, z.number().int().min(0).max(199));
@@ -51,6 +69,12 @@ export const importRowProblem = z.object({
     "formula",
     "text_too_long",
     "category_has_bracket",
+    "sex_missing",
+    "birth_date_missing",
+    "phone_invalid",
+    "document_invalid",
+    "guardian_document_invalid",
+    "already_student",
   ]),
   field: importField.nullable(),
   /** The cell as it stands in the file. */
@@ -60,7 +84,9 @@ export type ImportRowProblem = z.infer<typeof importRowProblem>;
 
 export const athleteImport = z.object({
   id: importId,
-  eventId,
+  kind: importKind,
+  /** Null for students. */
+  eventId: eventId.nullable(),
   fileName: z.string(),
   status: importStatus,
   headers: z.array(z.string()),
@@ -89,7 +115,8 @@ export const getImport = endpoint({
 /**
  * Checks every row and, when none is wrong, imports them all at once; else imports nothing and reports row by row.
  * With `skipWrongRows` the right ones go in (still all or nothing) and the wrong ones are reported.
- * The file itself is uploaded as multipart to `POST /api/events/{eventId}/imports`, which answers an `athleteImport`.
+ * The file itself is uploaded as multipart to `POST /api/events/{eventId}/imports` or `POST /api/students/imports`,
+ * which answer an `athleteImport`.
  */
 export const confirmImport = endpoint({
   method: "POST",

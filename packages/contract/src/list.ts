@@ -18,3 +18,7 @@ export const pageOf = <T extends z.ZodType>(row: T) =>
 /** The answer of an act that has nothing more to tell. */
 export const done = z.object({ ok: z.literal(true) });
 export const ok: z.infer<typeof done> = { ok: true };
+
+/** Where something in a list with an order of its own goes. */
+export const moveDirection = z.enum(["up", "down"]);
+export type MoveDirection = z.infer<typeof moveDirection>;

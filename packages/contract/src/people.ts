@@ -4,6 +4,8 @@ import { country, identityDocument } from "./documents.ts";
 import { sport } from "./events.ts";
 import { affiliationId, graduationId, gymId } from "./ids.ts";
 
+export { imagePath } from "./image-path.ts";
+
 /** E.164; a Brazilian number has its area code and 8 or 9 digits. */
 export const phone = z
   .string()
@@ -43,7 +45,11 @@ export const address = z
 export type Address = z.infer<typeof address>;
 
 const profileLink = (pattern: RegExp, error: string) =>
-  z.union([z.literal(""), z.string().trim().max(200).regex(pattern, { error })]);
+  z
+    .string()
+    .trim()
+    .max(200)
+    .refine((link) => link === "" || pattern.test(link), { error });
 
 /** Addresses of profiles; empty where there is none. */
 export const social = z.object({
@@ -53,12 +59,12 @@ export const social = z.object({
 });
 export type Social = z.infer<typeof social>;
 
-/** A picture that this installation stores: what `POST /api/images` answers. */
-export const imagePath = z
-  .string()
-  .regex(/^\/api\/images\/[0-9a-f]{64}\.webp$/, { error: "image" });
-
-export const birthDate = z.iso.date().refine((day) => day >= "1900-01-01", { error: "birth_date" });
+/** Nobody is born after today; the widest zone on earth is 14 hours ahead. */
+export const birthDate = z.iso
+  .date()
+  .refine((day) => day >= "1900-01-01" && Date.parse(day) <= Date.now() + 14 * 3_600_000, {
+    error: "birth_date",
+  });
 
 /** Who answers for an athlete under 18. */
 export const guardian = z.object({
@@ -79,7 +85,10 @@ export type Graduation = z.infer<typeof graduation>;
 export const newGraduation = graduation.omit({ id: true });
 
 /** Grams. */
-export const bodyWeight = z.number().int().min(5_000).max(350_000);
+export const bodyWeight = z
+  .number()
+  .int()
+  .refine((grams) => grams >= 5_000 && grams <= 350_000, { error: "body_weight" });
 
 /** What a profile holds beside pictures and belts. The guardian is asked of whoever is under 18 on the server's day. */
 export const personFields = z.object({

@@ -1,6 +1,7 @@
 import { z } from "zod";
-import { belt, sex } from "./categories.ts";
+import { belt, category, sex } from "./categories.ts";
 import { endpoint } from "./endpoint.ts";
+import { eventSummary } from "./events.ts";
 import { categoryId, competitorId, eventId, registrationId } from "./ids.ts";
 import { done, pageOf, pageQuery } from "./list.ts";
 
@@ -91,4 +92,39 @@ export const removeRegistration = endpoint({
   summary: "Takes an athlete out of a category whose bracket is not drawn.",
   params: z.object({ registrationId }),
   response: done,
+});
+
+export const myRegistration = z.object({
+  id: registrationId,
+  /** Of the login's own person, or of a child. */
+  athlete: z.string(),
+  event: eventSummary.pick({
+    slug: true,
+    name: true,
+    city: true,
+    state: true,
+    startsOn: true,
+    endsOn: true,
+  }),
+  categoryId,
+  category: category.pick({
+    name: true,
+    division: true,
+    belt: true,
+    sex: true,
+    weightClass: true,
+    minWeight: true,
+    maxWeight: true,
+  }),
+  /** `drawn` stands in a bracket; `over` belongs to an event that has ended. */
+  status: z.enum(["registered", "drawn", "over"]),
+});
+export type MyRegistration = z.infer<typeof myRegistration>;
+
+export const listMyRegistrations = endpoint({
+  method: "GET",
+  path: "/registrations/mine",
+  summary: "Registrations of the login's own person and children, the latest event first.",
+  query: pageQuery.omit({ search: true }),
+  response: pageOf(myRegistration),
 });

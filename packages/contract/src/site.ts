@@ -8,6 +8,8 @@ export const site = z.object({
   sandbox: z.boolean(),
   /** True while there is no organization yet: the home page then offers to set one up. */
   empty: z.boolean(),
+  /** Whether people's words about the product stand on the home page. */
+  testimonials: z.boolean(),
   contactEmail: link,
   whatsapp: link,
   community: z.object({
@@ -41,18 +43,4 @@ export const getTime = endpoint({
   path: "/time",
   summary: "The server's clock, for devices that show a running fight.",
   response: z.object({ nowMs: z.number() }),
-});
-
-export const faq = z.object({
-  id: z.uuid(),
-  title: z.string(),
-  description: z.string(),
-  videoUrl: z.string().nullable(),
-});
-
-export const listFaq = endpoint({
-  method: "GET",
-  path: "/faq",
-  summary: "The frequently asked questions of the help widget.",
-  response: z.object({ data: z.array(faq), total: z.number().int() }),
 });

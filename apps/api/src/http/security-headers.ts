@@ -14,6 +14,8 @@ export function securityHeaders(env: Env): FastifyHelmetOptions {
         styleSrc: ["'self'", "'unsafe-inline'"],
         imgSrc: ["'self'", "data:", "blob:"],
         fontSrc: ["'self'", "data:"],
+        // An event's page as its organizer previews it; and the players of videos in rich text: `videoEmbedOf` makes no other addresses.
+        frameSrc: ["'self'", "https://www.youtube-nocookie.com", "https://player.vimeo.com"],
         connectSrc: ["'self'", ...(env.DEV ? ["ws:"] : [])],
         objectSrc: ["'none'"],
         baseUri: ["'none'"],

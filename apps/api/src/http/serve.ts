@@ -1,8 +1,11 @@
 import type { Endpoint, InputOf, OutputOf } from "@chave/contract";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Context } from "#api/context.ts";
+import type { Door } from "#api/features/accounts/attempts.service.ts";
 
-type Handler<E extends Endpoint> = (request: InputOf<E> & { ctx: Context }) => Promise<OutputOf<E>>;
+type Handler<E extends Endpoint> = (
+  request: InputOf<E> & { ctx: Context; door: Door },
+) => Promise<OutputOf<E>>;
 
 /** Serves one endpoint of the contract: input is checked on the way in, output on the way out. */
 export function serve<E extends Endpoint>(
@@ -22,7 +25,8 @@ export function serve<E extends Endpoint>(
     },
     handler: (request: FastifyRequest) => {
       const { params, query, body, ctx } = request;
-      return handle({ params, query, body, ctx } as unknown as Parameters<Handler<E>>[0]);
+      const door: Door = { address: request.ip, device: request.headers["user-agent"] ?? "" };
+      return handle({ params, query, body, ctx, door } as unknown as Parameters<Handler<E>>[0]);
     },
   });
 }

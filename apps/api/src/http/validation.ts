@@ -17,7 +17,7 @@ export function validateByContract(app: FastifyInstance): void {
   app.setValidatorCompiler<z.ZodType>(({ schema }) => (data) => {
     const unstorable = findUnstorable(data);
     if (unstorable) return { error: new ShapeError([unstorable]) };
-    const parsed = schema.safeParse(data);
+    const parsed = schema.safeParse(data, { reportInput: true });
     if (parsed.success) return { value: parsed.data };
     return { error: new ShapeError(parsed.error.issues) };
   });

@@ -28,6 +28,6 @@ export function liveRoutes(app: FastifyInstance, hub: Hub): void {
       "Cache-Control": "no-store",
       "X-Accel-Buffering": "no",
     });
-    hub.join(reply.raw, topics);
+    hub.join(reply.raw, topics, request.ctx.actor?.userId ?? null);
   });
 }

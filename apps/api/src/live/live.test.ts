@@ -1,5 +1,12 @@
-import { addActions, drawCategory, type LiveMessage, liveMessage } from "@chave/contract";
+import {
+  addActions,
+  drawCategory,
+  type LiveMessage,
+  liveMessage,
+  revokeStaff,
+} from "@chave/contract";
 import { beforeAll, expect, it } from "vitest";
+import { helperAt } from "#test/staff.ts";
 import { startTestApi, type TestApi, type TestPerson } from "#test/test-api.ts";
 
 let api: TestApi;
@@ -65,4 +72,21 @@ it("F7 refuses topics that cannot be, and events that are hidden", async () => {
 
   expect((await fetch(`${url}/api/live?topics=everything`)).status).toBe(400);
   expect((await fetch(`${url}/api/live?topics=event:${hidden.id}`)).status).toBe(404);
+});
+
+it("A8 ends the streams of a hidden event for somebody whose grant was revoked", async () => {
+  const hidden = await api.make.event(organizer, { visible: false });
+  const helper = await helperAt(api, organizer, hidden.id, "event_manager");
+  const open = () =>
+    fetch(`${url}/api/live?topics=event:${hidden.id}`, {
+      headers: { authorization: `Bearer ${helper.token}` },
+    });
+  const stream = await open();
+  expect(stream.status).toBe(200);
+
+  await api.call(revokeStaff, { params: { staffGrantId: helper.grantId } }, organizer);
+
+  // Resolves only because the server closes the stream.
+  expect(await stream.text()).toContain("ping");
+  expect((await open()).status).toBe(404);
 });

@@ -1,21 +1,36 @@
 import { type Person, people } from "./people.ts";
 import type { Rule } from "./rule.ts";
+import { rulesOfAccounts } from "./rules-of-accounts.ts";
+import { rulesOfDirectories } from "./rules-of-directories.ts";
 import { rulesOfEvents } from "./rules-of-events.ts";
 import { rulesOfFights } from "./rules-of-fights.ts";
+import { rulesOfPeople } from "./rules-of-people.ts";
+import { rulesOfSite } from "./rules-of-site.ts";
+import { rulesOfStaff } from "./rules-of-staff.ts";
 
 /** Every endpoint of the API, by subject. */
 export const matrix: Record<string, readonly Rule[]> = {
   Events: rulesOfEvents,
   "Brackets, schedule, fights": rulesOfFights,
+  "Staff and organizations": rulesOfStaff,
+  "Profiles, families, students": rulesOfPeople,
+  "Gyms and federations": rulesOfDirectories,
+  "The site": rulesOfSite,
+  Accounts: rulesOfAccounts,
 };
 
 /** Addresses that are no endpoint of the contract: uploads, downloads, streams. Each has tests of its own. */
-export const besides: readonly string[] = [];
+export const besides: readonly string[] = [
+  "POST /events/:eventId/imports",
+  "POST /students/imports",
+  "POST /images",
+  "GET /images/:name",
+];
 
 /** The HTTP status that a person's call begins with, when it is refused for who they are. */
-export const refusalFor = ({ may, refusal }: Rule, person: Person): 401 | 403 | 404 | null => {
+export const refusalFor = ({ may, hiddenFrom }: Rule, person: Person): 401 | 403 | 404 | null => {
   if (may.includes(person)) return null;
-  if (refusal === "not_found") return 404;
+  if (hiddenFrom.includes(person)) return 404;
   return person === "visitor" ? 401 : 403;
 };
 
@@ -35,6 +50,13 @@ const titles: Record<Person, string> = {
   admin: "admin",
 };
 
+const preface = `# Who may do what
+
+Every call of the API and every kind of person: ✓ is let through, 401 is asked to sign in, 403 may not, 404 is not told that it exists.
+Written by \`apps/api/test/permissions\`, which makes each of these calls as each of these people; \`npx vitest run --project api apps/api/test/permissions -u\`
+writes it anew. "Another" is somebody of the same kind whom the thing does not belong to. Uploads, images and streams have tests of their own.
+`;
+
 /** The table of `docs/permissions.md`. */
 export function printMatrix(): string {
   const head = people.map((person) => titles[person]);
@@ -52,5 +74,5 @@ export function printMatrix(): string {
       "",
     ].join("\n"),
   );
-  return sections.join("\n");
+  return `${preface}\n${sections.join("\n")}`;
 }

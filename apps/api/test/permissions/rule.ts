@@ -6,23 +6,23 @@ import type { World } from "./world.ts";
 export type Rule = {
   endpoint: Endpoint;
   may: readonly Person[];
-  /** What the others hear: a visitor 401, the others 403; or nobody is told that it exists. */
-  refusal: "forbidden" | "not_found";
+  /** Who is told 404, because for them it is not there; a visitor else hears 401, anyone else 403. */
+  hiddenFrom: readonly Person[];
   /** Why, in a few words, for the printed matrix. */
   note?: string;
-  input: (world: World) => object | Promise<object>;
+  input: (world: World, person: Person) => object | Promise<object>;
 };
 
 type Options<E extends Endpoint> = {
   may: readonly Person[];
-  refusal?: Rule["refusal"];
+  hiddenFrom?: readonly Person[];
   note?: string;
 } & (keyof CallOf<E> extends never
   ? { input?: never }
-  : { input: (world: World) => CallOf<E> | Promise<CallOf<E>> });
+  : { input: (world: World, person: Person) => CallOf<E> | Promise<CallOf<E>> });
 
 /** One line of the matrix. Whatever an allowed call changes, its input must work again for the next person. */
 export function rule<const E extends Endpoint>(endpoint: E, options: Options<E>): Rule {
-  const { refusal = "forbidden", input = () => ({}), ...rest } = options;
-  return { endpoint, refusal, input: input as Rule["input"], ...rest };
+  const { hiddenFrom = [], input = () => ({}), ...rest } = options;
+  return { endpoint, hiddenFrom, input: input as Rule["input"], ...rest };
 }

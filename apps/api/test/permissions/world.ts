@@ -4,6 +4,7 @@ import {
   drawCategory,
   type EventDetail,
   type Fight,
+  type GymId,
   getBracket,
   listRegistrations,
   type Mat,
@@ -17,6 +18,7 @@ import {
   competitors,
   fights,
   guardianships,
+  gyms,
   organizations,
   staffGrants,
   users,
@@ -46,6 +48,11 @@ export async function makeWorld(api: TestApi) {
   const fight: Fight = bracket.fights.find(({ status }) => status === "ready")!;
   await api.db.update(fights).set({ matId: mat.id }).where(eq(fights.id, fight.id));
   await api.call(listRegistrations, { params: { eventId: event.id }, query: {} }, organizer);
+
+  const gym = newId<GymId>();
+  await api.db
+    .insert(gyms)
+    .values({ id: gym, name: "Alliance", nameKey: "alliance", createdAt: new Date() });
 
   const passwordHash = await hashPassword(password);
 
@@ -138,6 +145,15 @@ export async function makeWorld(api: TestApi) {
   await grant(person.checkInManager, "check_in_manager");
   await grant(person.scoreboardManager, "scoreboard_manager");
   await grant(person.eventManager, "event_manager");
+  /** For calls that end a tie: a child of the competitor, or a student of the teacher, of its own. */
+  async function dependant(relation: "parent" | "teacher") {
+    const id = await competitor(`Dependant ${Math.random()}`, null);
+    const owner = relation === "parent" ? person.competitor : person.teacher;
+    const tie = { id: newId(), userId: owner.userId, competitorId: id, relation };
+    await api.db.insert(guardianships).values({ ...tie, createdAt: new Date() });
+    return id;
+  }
+
   const [organization] = await api.db
     .select()
     .from(organizations)
@@ -155,6 +171,8 @@ export async function makeWorld(api: TestApi) {
     self,
     child,
     student,
+    dependant,
+    gym,
     organization: organization!,
   };
 }

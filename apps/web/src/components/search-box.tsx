@@ -9,11 +9,20 @@ export function SearchBox({ label }: { label: string }) {
   const search = searchParams.get("search") ?? "";
 
   const type = useDebouncedCallback((typed: string) => {
-    setSearchParams(typed.trim() ? { search: typed.trim() } : {}, { replace: true });
+    const query = new URLSearchParams(searchParams);
+    query.delete("page");
+    query.delete("search");
+    if (typed.trim()) query.set("search", typed.trim());
+    setSearchParams(query, { replace: true });
   }, 300);
+  // What else the address says, such as the order of the list, stays when Enter sends the form.
+  const others = [...searchParams].filter(([name]) => name !== "search" && name !== "page");
 
   return (
     <Form role="search">
+      {others.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
       <TextInput
         name="search"
         type="search"

@@ -13,6 +13,7 @@ import type gyms from "@chave/i18n/locales/pt/gyms.json";
 import type help from "@chave/i18n/locales/pt/help.json";
 import type home from "@chave/i18n/locales/pt/home.json";
 import type imports from "@chave/i18n/locales/pt/imports.json";
+import type mails from "@chave/i18n/locales/pt/mails.json";
 import type mats from "@chave/i18n/locales/pt/mats.json";
 import type organization from "@chave/i18n/locales/pt/organization.json";
 import type people from "@chave/i18n/locales/pt/people.json";
@@ -39,6 +40,7 @@ type Words = {
   fights: typeof fights;
   home: typeof home;
   imports: typeof imports;
+  mails: typeof mails;
   mats: typeof mats;
   registrations: typeof registrations;
   results: typeof results;

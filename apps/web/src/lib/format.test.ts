@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
-import { clock, dateRange, longDate, numericDate, shortDate, timeOfDay, weight } from "./format.ts";
+import {
+  clock,
+  dateRange,
+  firstDayOfWeek,
+  longDate,
+  money,
+  numericDate,
+  shortDate,
+  timeOfDay,
+  weight,
+} from "./format.ts";
 
 describe("G5 dates", () => {
   it.each([
@@ -22,6 +32,10 @@ describe("G5 dates", () => {
   it("keeps a calendar date whatever the zone of the reader", () => {
     expect(numericDate("2026-03-01")).toBe("01/03/2026");
     expect(shortDate("en", "2026-03-01")).toBe("Sun 1 Mar");
+  });
+
+  it("begins the week on Monday in Spanish, on Sunday otherwise", () => {
+    expect((["pt", "en", "es"] as const).map(firstDayOfWeek)).toEqual([0, 0, 1]);
   });
 
   it("tells the time in the event's zone", () => {
@@ -50,4 +64,12 @@ it.each([
   ["en", 57_500, "57.5 kg"],
 ] as const)("writes weights in %s", (language, grams, text) => {
   expect(weight(language, grams)).toBe(text);
+});
+
+it.each([
+  ["pt", 138_000, "R$\u00a01.380,00"],
+  ["es", 60, "R$\u00a00,60"],
+  ["en", 125, "R$\u00a01.25"],
+] as const)("says money in %s", (language, cents, text) => {
+  expect(money(language, cents)).toBe(text);
 });

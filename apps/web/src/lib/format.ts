@@ -88,3 +88,12 @@ export function clock(remainingMs: number): string {
 /** `1.234` in Portuguese and Spanish, `1,234` in English. */
 export const count = (language: Language, value: number): string =>
   new Intl.NumberFormat(language === "es" ? "pt" : language).format(value);
+
+/** Cents of Brazilian reais, `R$ 1.380,00`; figure and sign stay on one line. */
+export function money(language: Language, cents: number): string {
+  const reais = count(language, Math.trunc(cents / 100));
+  return `R$\u00a0${reais}${decimal[language]}${String(cents % 100).padStart(2, "0")}`;
+}
+
+/** Calendars of a Spanish reader begin on Monday, of the others on Sunday. */
+export const firstDayOfWeek = (language: Language): 0 | 1 => (language === "es" ? 1 : 0);

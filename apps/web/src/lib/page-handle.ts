@@ -4,6 +4,8 @@ import type common from "@chave/i18n/locales/pt/common.json";
 export type PageHandle = {
   /** Title and description, as `common:head.<name>`. A page whose title depends on data renders `PageHead` instead. */
   head?: keyof typeof common.head;
+  /** The quiet band under the header, as `common:crumb.<name>`, with its picture. */
+  crumb?: keyof typeof common.crumb;
   /** The page is rendered on the server with its data; every other page starts in the browser. */
   onServer?: true;
   /** A refused call sends the person to login or to not-authorized. Set by `guarded`. */

@@ -1,12 +1,13 @@
-import { Container } from "@mantine/core";
+import { Anchor, Container, Text } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
-import { useNavigate } from "react-router";
+import { Link, useNavigate } from "react-router";
 import { PageTitle } from "#web/components/page-title.tsx";
 import { homeOf } from "#web/features/auth/after-login.ts";
 import { ChangePasswordForm } from "#web/features/auth/change-password-form.tsx";
 import { sessionQuery } from "#web/lib/session.ts";
 import { showDone } from "#web/lib/toast.tsx";
+import { paths } from "#web/paths.ts";
 
 export function ChangePasswordPage() {
   const { t } = useTranslation("auth");
@@ -24,6 +25,13 @@ export function ChangePasswordPage() {
         lead={session?.user.mustChangePassword ? t("password.first") : undefined}
       />
       <ChangePasswordForm onChanged={goOn} />
+      {session && !session.user.mustChangePassword && (
+        <Text mt="lg">
+          <Anchor component={Link} underline="always" to={paths.devices()}>
+            {t("password.devices")}
+          </Anchor>
+        </Text>
+      )}
     </Container>
   );
 }

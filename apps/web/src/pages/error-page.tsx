@@ -2,6 +2,7 @@ import { Button } from "@mantine/core";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
 import { useRouteError } from "react-router";
+import { PageHead } from "#web/components/page-head.tsx";
 import { MessagePage } from "./message-page.tsx";
 import { NotFoundPage } from "./not-found-page.tsx";
 
@@ -18,6 +19,7 @@ export function ErrorPage() {
   if (missing) return <NotFoundPage />;
   return (
     <MessagePage title={t("crash.title")} text={t("crash.hint")}>
+      <PageHead title={t("head.crash.title")} description={t("head.crash.description")} />
       <Button onClick={() => location.reload()}>{t("crash.reload")}</Button>
     </MessagePage>
   );

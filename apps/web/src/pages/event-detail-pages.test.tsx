@@ -27,7 +27,7 @@ const event = eventOf({
   brackets: 1,
   fights: 7,
   fightsFinished: 4,
-  can: { manage: false, score: false },
+  can: { manage: false, own: false, score: false, checkIn: false },
 });
 const category = sampleCategory();
 const knockout = sampleKnockout(8, { played: 4, running: true });

@@ -23,7 +23,9 @@ export function EventGeneralPage() {
     <>
       <PageTitle title={t("setUp.general")} />
       <EventForm key={event.id} event={event} submit={save} />
-      <DeleteEvent event={event} onDeleted={() => navigate(paths.organizerEvents())} />
+      {event.can.own && (
+        <DeleteEvent event={event} onDeleted={() => navigate(paths.organizerEvents())} />
+      )}
     </>
   );
 }

@@ -40,7 +40,9 @@ it("ticks draw and schedule only when nothing of them is left", async () => {
 });
 
 it("is not for those who may not manage the event", async () => {
-  const { router } = await open(eventOf({ can: { manage: false, score: true } }));
+  const { router } = await open(
+    eventOf({ can: { manage: false, own: false, score: true, checkIn: false } }),
+  );
   await screen.findByText("Elsewhere");
   expect(router.state.location.pathname).toBe("/not-authorized");
 });

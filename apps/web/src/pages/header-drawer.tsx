@@ -7,6 +7,7 @@ import { createEventLink } from "#web/features/auth/create-event-link.ts";
 import { profileLinks } from "#web/features/auth/profile-links.ts";
 import { useLogOut } from "#web/features/auth/use-log-out.ts";
 import { communityLinks } from "#web/features/site/community-links.ts";
+import { rankingLinks } from "#web/features/site/ranking-links.ts";
 import { displayName } from "#web/lib/session.ts";
 import { paths } from "#web/paths.ts";
 import classes from "./header-drawer.module.css";
@@ -20,6 +21,7 @@ export function HeaderDrawer({ onClose, session, site }: Props) {
   const newEvent = createEventLink(session, "drawer");
   const places = [
     { to: paths.nextEvents(), label: "header.events" },
+    ...rankingLinks,
     { to: paths.about(), label: "header.about" },
     ...(session ? profileLinks(session) : []),
   ] as const;
@@ -65,9 +67,14 @@ export function HeaderDrawer({ onClose, session, site }: Props) {
           </LinkButton>
         )}
         {!session && (
-          <LinkButton to={paths.login()} fullWidth onClick={onClose}>
-            {t("header.login")}
-          </LinkButton>
+          <>
+            <LinkButton to={paths.login()} variant="default" fullWidth onClick={onClose}>
+              {t("header.login")}
+            </LinkButton>
+            <LinkButton to={paths.register()} fullWidth onClick={onClose}>
+              {t("header.createAccount")}
+            </LinkButton>
+          </>
         )}
       </Stack>
     </Drawer>

@@ -13,6 +13,7 @@ import { createEventLink } from "#web/features/auth/create-event-link.ts";
 import { ProfileMenu } from "#web/features/auth/profile-menu.tsx";
 import { communityLinks } from "#web/features/site/community-links.ts";
 import { CommunityMenu } from "#web/features/site/community-menu.tsx";
+import { RankingsMenu } from "#web/features/site/rankings-menu.tsx";
 import { siteQuery } from "#web/features/site/site.api.ts";
 import { useSession } from "#web/lib/session.ts";
 import { paths } from "#web/paths.ts";
@@ -40,6 +41,7 @@ export function Header() {
           <NavLink to={paths.nextEvents()} className={classes.link}>
             {t("header.events")}
           </NavLink>
+          <RankingsMenu className={classes.link} />
           <NavLink to={paths.about()} className={classes.link}>
             {t("header.about")}
           </NavLink>
@@ -50,16 +52,19 @@ export function Header() {
           <ThemeSwitch />
           <div className={classes.account} data-known={session.status !== "unknown" || undefined}>
             {newEvent && (
-              <LinkButton to={newEvent} variant="default">
+              <LinkButton to={newEvent} variant={here ? "default" : "subtle"}>
                 {t("header.createEvent")}
               </LinkButton>
             )}
             {here ? (
               <ProfileMenu session={here} />
             ) : (
-              <LinkButton to={paths.login()} className={classes.login}>
-                {t("header.login")}
-              </LinkButton>
+              <>
+                <LinkButton to={paths.login()} variant="default">
+                  {t("header.login")}
+                </LinkButton>
+                <LinkButton to={paths.register()}>{t("header.createAccount")}</LinkButton>
+              </>
             )}
           </div>
           <ActionIcon

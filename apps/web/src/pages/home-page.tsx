@@ -11,6 +11,8 @@ import { searchable } from "#web/features/events/find-search.ts";
 import { LiveMats } from "#web/features/events/live-mats.tsx";
 import { ForOrganizers } from "#web/features/site/for-organizers.tsx";
 import { siteQuery } from "#web/features/site/site.api.ts";
+import { YourAccount } from "#web/features/site/your-account.tsx";
+import { Testimonials } from "#web/features/testimonials/testimonials.tsx";
 import { paths } from "#web/paths.ts";
 import { EmptyInstallation } from "./empty-installation.tsx";
 import classes from "./home-page.module.css";
@@ -53,7 +55,9 @@ export function HomePage() {
           </QueryView>
         </section>
       )}
+      <YourAccount />
       <ForOrganizers />
+      {site.data?.testimonials && <Testimonials />}
     </Container>
   );
 }

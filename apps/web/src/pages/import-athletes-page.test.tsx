@@ -18,6 +18,7 @@ import { ImportAthletesPage } from "./import-athletes-page.tsx";
 const importOf = (changes: Partial<AthleteImport> = {}): AthleteImport => ({
   ...athleteImport.parse({
     id: sampleId(7, 1),
+    kind: "athletes",
     eventId: sampleId(3, 1),
     fileName: "inscritos.csv",
     status: "uploaded",

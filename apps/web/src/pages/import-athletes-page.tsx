@@ -43,8 +43,7 @@ export function ImportAthletesPage() {
       >
         {(all) => (
           <ImportWizard
-            eventId={event.id}
-            categories={all}
+            target={{ kind: "athletes", eventId: event.id, categories: all }}
             next={<LinkButton to={toAthletes}>{t("imported.see")}</LinkButton>}
           />
         )}

@@ -25,7 +25,10 @@ async function signInAt(at: string, session: Session = organizer) {
 it.each([
   ["an organizer to the events", "/login", organizer, "/organizer/account/events"],
   ["an admin to the administration", "/login", sessionOf(userType.admin), "/admin/main"],
-  ["a competitor home", "/login", sessionOf(userType.competitor), "/"],
+  ["a competitor to the profile", "/login", sessionOf(userType.competitor), "/competitor"],
+  ["a teacher to the profile", "/login", sessionOf(userType.teacher), "/teacher"],
+  ["a teacher who fights too", "/login", sessionOf(userType.teacherCompetitor), "/teacher"],
+  ["a helper to the tasks", "/login", sessionOf(userType.manager), "/manager"],
   ["back to what was asked for", "/login?next=/config-event/copa", organizer, "/config-event/copa"],
   ["on to the new event", "/login?from=new-event", organizer, "/organizer/register-event"],
   ["never to another site", "/login?next=//evil.test", organizer, "/organizer/account/events"],
@@ -66,4 +69,18 @@ it("X24 X25 asks for what is missing before it calls, at the field, and goes the
   const email = screen.getByLabelText("E-mail ou usuário");
   await waitFor(() => expect(email).toHaveFocus());
   expect(email).toHaveAccessibleDescription("Campo obrigatório.");
+});
+
+it("A3 A6 leads to a new account and to a forgotten password, and keeps what for", async () => {
+  await renderPage(<LoginPage />, { path: "/login", at: "/login?from=new-event" });
+
+  expect(screen.getByRole("link", { name: "Cadastrar organização" })).toHaveAttribute(
+    "href",
+    "/register-organizer?from=new-event",
+  );
+  expect(screen.getByRole("link", { name: "Esqueci a senha" })).toHaveAttribute(
+    "href",
+    "/recover-password",
+  );
+  expect(screen.queryByRole("link", { name: "Criar conta" })).toBeNull();
 });

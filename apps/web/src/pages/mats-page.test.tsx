@@ -1,4 +1,4 @@
-import { addMat, listMats, type Mat, mat, renameMat } from "@chave/contract";
+import { addMat, listMatManagers, listMats, type Mat, mat, renameMat } from "@chave/contract";
 import { screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
@@ -9,6 +9,26 @@ import { MatsPage } from "./mats-page.tsx";
 
 const matOf = (n: number, name = `Tatame ${n}`): Mat =>
   mat.parse({ id: sampleId(5, n), eventId: sampleId(3, 1), name, position: n, fights: 0 });
+
+it("E8 names who keeps the scoreboard of each mat, and who loses it with the mat", async () => {
+  const managers = [
+    { id: sampleId(7, 1), matId: sampleId(5, 1), name: "Bia", state: "active" },
+    { id: sampleId(7, 2), matId: sampleId(5, 1), name: "Caio", state: "invited" },
+  ];
+  await renderSetUpPage(<MatsPage />, {
+    api: [
+      answers(listMats, () => [matOf(1), matOf(2)]),
+      answers(listMatManagers, () => listMatManagers.response.parse(managers)),
+    ],
+  });
+
+  expect(await screen.findByText("Placar: Bia, Caio (convidado)")).toBeVisible();
+  expect(screen.getAllByText(/^Placar:/)).toHaveLength(1);
+  await userEvent.click(screen.getByRole("button", { name: "Excluir Tatame 1" }));
+  expect(
+    await screen.findByText("Bia, Caio (convidado) deixam de cuidar do placar deste tatame."),
+  ).toBeVisible();
+});
 
 it("adds several mats, numbered on", async () => {
   const mats = [matOf(1)];

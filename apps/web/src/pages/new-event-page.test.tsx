@@ -51,8 +51,8 @@ it("says at each field what is missing and starts at the first", async () => {
 
   const name = screen.getByLabelText(/^Nome/);
   await waitFor(() => expect(name).toHaveFocus());
-  expect(name).toHaveAccessibleDescription("Mínimo de 3 caracteres.");
-  expect(screen.getByLabelText(/^Primeiro dia/)).toHaveAccessibleDescription("Data inválida.");
+  expect(name).toHaveAccessibleDescription("Campo obrigatório.");
+  expect(screen.getByLabelText(/^Primeiro dia/)).toHaveAccessibleDescription("Campo obrigatório.");
 });
 
 it("puts the server's refusal at the field it is about", async () => {

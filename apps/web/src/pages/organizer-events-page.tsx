@@ -1,4 +1,3 @@
-import { Container } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import { useTranslation } from "react-i18next";
 import { useSearchParams } from "react-router";
@@ -24,7 +23,7 @@ export function OrganizerEventsPage() {
   );
 
   return (
-    <Container pt={40}>
+    <>
       <PageTitle
         title={t("organizer.title")}
         lead={organization?.name}
@@ -47,6 +46,6 @@ export function OrganizerEventsPage() {
           </>
         )}
       </QueryView>
-    </Container>
+    </>
   );
 }

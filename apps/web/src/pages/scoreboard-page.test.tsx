@@ -299,3 +299,14 @@ it("says who is missing when the fight cannot start yet", async () => {
   expect(await screen.findByText("Esta luta ainda não pode começar")).toBeVisible();
   expect(screen.getByText(/Vencedor da luta 128 × Maria/)).toBeVisible();
 });
+
+it("F6 leads a scoreboard manager back to the queue of the mat, an organizer to the set-up", async () => {
+  const back = () => screen.getByRole("link", { name: "Voltar às lutas" });
+  const { fight } = await openTable(fakeBoard({ manages: false }));
+  expect(back()).toHaveAttribute("href", `/manager-fights/copa?mat=${fight.mat!.id}`);
+  cleanup();
+  localStorage.clear();
+
+  await openTable();
+  expect(back()).toHaveAttribute("href", `/config-event/copa/fights?mat=${fight.mat!.id}`);
+});

@@ -1,4 +1,9 @@
-import { type Fight, type FightId, fightId as parseFightId } from "@chave/contract";
+import {
+  type Fight,
+  type FightId,
+  fightId as parseFightId,
+  type Scoreboard,
+} from "@chave/contract";
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { useTranslation } from "react-i18next";
@@ -19,7 +24,7 @@ import { paths } from "#web/paths.ts";
 export function ScoreboardPage() {
   const { eventRef = "", fightId = "" } = useParams();
   const id = parseFightId.safeParse(fightId);
-  if (!id.success) return <FightMissing backTo={fightsOf(eventRef)} />;
+  if (!id.success) return <FightMissing backTo={paths.managerFights(eventRef)} />;
   // A fight's table keeps its outbox and its clock for as long as it is shown; the next fight gets new ones.
   return <ScoreboardOf key={fightId} eventRef={eventRef} fightId={id.data} />;
 }
@@ -41,10 +46,11 @@ function ScoreboardOf({ eventRef, fightId }: { eventRef: string; fightId: FightI
   if (!data) {
     if (board.isPending) return <LoadingScoreboard />;
     const retry = () => void board.refetch();
-    return <ScoreboardFailed error={board.error} retry={retry} backTo={fightsOf(eventRef)} />;
+    const backTo = paths.managerFights(eventRef);
+    return <ScoreboardFailed error={board.error} retry={retry} backTo={backTo} />;
   }
   const { fight } = data;
-  const backTo = fightsOf(eventRef, fight);
+  const backTo = queueOf(eventRef, data);
   if (fight.status === "waiting" || fight.status === "bye" || fight.status === "void")
     return <FightNotReady board={data} backTo={backTo} />;
 
@@ -91,5 +97,11 @@ function useNextFights(next: readonly Fight[]): void {
   }, [next, queryClient]);
 }
 
-const fightsOf = (eventRef: string, fight?: Fight) =>
-  paths.fights(eventRef, { mat: fight?.mat?.id });
+/**
+ * The queue that the table came from: the set-up's for whoever manages the event, else the staff's. A board that an
+ * older version has kept on this device does not say which.
+ */
+function queueOf(eventRef: string, { fight, can }: Scoreboard): string {
+  const mat = { mat: fight.mat?.id };
+  return can?.manage ? paths.fights(eventRef, mat) : paths.managerFights(eventRef, mat);
+}

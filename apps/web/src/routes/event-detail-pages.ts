@@ -99,6 +99,20 @@ export const eventDetailPages = ({ loads, ofEvent }: RouteTools): RouteObject[] 
             (await import("#web/pages/event-detail-results-page.tsx")).EventDetailResultsPage,
         },
       },
+      {
+        // An event has no pages of its own: every address of one is missing, inside the event's frame.
+        path: "page/:pageId?",
+        loader: missing,
+        lazy: {
+          ErrorBoundary: async () =>
+            (await import("#web/pages/event-page-missing.tsx")).EventPageMissing,
+        },
+        children: [{ path: "subpages/:subPageId?" }],
+      },
     ],
   },
 ];
+
+function missing(): never {
+  throw new Response(null, { status: 404 });
+}

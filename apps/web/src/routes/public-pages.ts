@@ -3,6 +3,10 @@ import { type RouteObject, redirect } from "react-router";
 import { eventListQuery } from "#web/features/events/events.api.ts";
 import { liveMatsQuery, loadFound } from "#web/features/events/find.api.ts";
 import { findSearch, searchable, searched } from "#web/features/events/find-search.ts";
+import { siteQuery } from "#web/features/site/site.api.ts";
+import { siteTextQuery } from "#web/features/site-texts/site-texts.api.ts";
+import { testimonialsQuery } from "#web/features/testimonials/testimonials.api.ts";
+import { languageOfRequest } from "#web/lib/language-of-request.ts";
 import { listSearch } from "#web/lib/list-search.ts";
 import { handle } from "#web/lib/page-handle.ts";
 import { paths } from "#web/paths.ts";
@@ -12,7 +16,10 @@ import type { RouteTools } from "./route-tools.ts";
 export const publicPages = (tools: RouteTools): RouteObject[] => [
   {
     path: "/",
-    loader: tools.loads(({ request }, client) => [loadHome(client, new URL(request.url))]),
+    loader: tools.loads(({ request }, client) => [
+      loadHome(client, new URL(request.url)),
+      loadTestimonials(client, request),
+    ]),
     handle: handle({ head: "home", onServer: true }),
     lazy: { Component: async () => (await import("#web/pages/home-page.tsx")).HomePage },
   },
@@ -64,6 +71,9 @@ export const publicPages = (tools: RouteTools): RouteObject[] => [
   },
   {
     path: "/about-us",
+    loader: tools.loads(({ request }, client) => [
+      client.fetchQuery(siteTextQuery("about", languageOfRequest(request))),
+    ]),
     handle: handle({ head: "about", onServer: true }),
     lazy: { Component: async () => (await import("#web/pages/about-page.tsx")).AboutPage },
   },
@@ -79,6 +89,11 @@ async function loadHome(client: QueryClient, { searchParams }: URL): Promise<unk
     ...live.map(({ id }) => client.fetchQuery(liveMatsQuery(id))),
     event && search && loadFound(client, event, search),
   ]);
+}
+
+async function loadTestimonials(client: QueryClient, request: Request): Promise<unknown> {
+  const { testimonials } = await client.fetchQuery(siteQuery());
+  return testimonials && client.fetchQuery(testimonialsQuery(languageOfRequest(request)));
 }
 
 const eventList = (tools: RouteTools, when: "next" | "previous") =>

@@ -1,6 +1,7 @@
 import { userType } from "@chave/contract";
-import type { RouteObject } from "react-router";
+import { type RouteObject, redirect } from "react-router";
 import { handle } from "#web/lib/page-handle.ts";
+import { paths } from "#web/paths.ts";
 import type { RouteTools } from "./route-tools.ts";
 
 const { organizer, admin } = userType;
@@ -8,7 +9,7 @@ const { organizer, admin } = userType;
 /** An event's set-up; each section is a page of its own inside the frame. */
 export const setUpPages = ({ guarded }: RouteTools): RouteObject => ({
   path: "/config-event/:eventRef",
-  loader: guarded([organizer, admin]),
+  loader: guarded([organizer, admin], ["event_manager"]),
   handle: handle({ head: "eventSetUp", guarded: true, wide: true }),
   lazy: {
     Component: async () => (await import("#web/pages/event-set-up-layout.tsx")).EventSetUpLayout,
@@ -81,6 +82,49 @@ export const setUpPages = ({ guarded }: RouteTools): RouteObject => ({
     {
       path: "fights",
       lazy: { Component: async () => (await import("#web/pages/fights-page.tsx")).FightsPage },
+    },
+    {
+      path: "example",
+      lazy: {
+        Component: async () => (await import("#web/pages/event-example-page.tsx")).EventExamplePage,
+      },
+    },
+    {
+      path: "rules",
+      lazy: {
+        Component: async () => (await import("#web/pages/event-rules-page.tsx")).EventRulesPage,
+      },
+    },
+    {
+      path: "schedule",
+      loader: ({ params }) => redirect(paths.setUpSection(params.eventRef ?? "", "fight-calendar")),
+    },
+    {
+      path: "ranking",
+      lazy: {
+        Component: async () =>
+          (await import("#web/pages/event-empty-sections.tsx")).EventRankingPage,
+      },
+    },
+    {
+      path: "pages",
+      lazy: {
+        Component: async () =>
+          (await import("#web/pages/event-empty-sections.tsx")).EventOwnPagesPage,
+      },
+    },
+    {
+      path: "terms",
+      lazy: {
+        Component: async () => (await import("#web/pages/event-empty-sections.tsx")).EventTermsPage,
+      },
+    },
+    {
+      path: "webhook",
+      lazy: {
+        Component: async () =>
+          (await import("#web/pages/event-empty-sections.tsx")).EventWebhookPage,
+      },
     },
   ],
 });

@@ -8,6 +8,7 @@ import type {
   Sex,
   UserId,
 } from "@chave/contract";
+import { sql } from "drizzle-orm";
 import {
   boolean,
   date,
@@ -70,9 +71,18 @@ export const competitors = pgTable(
   },
   (t) => [
     index("competitors_name_key").on(t.nameKey),
+    index("competitors_created_at").on(t.createdAt),
     uniqueIndex("competitors_user_id_unique").on(t.userId),
     index("competitors_gym_id").on(t.gymId),
     index("competitors_affiliation_id").on(t.affiliationId),
     index("competitors_imported_by").on(t.importedBy, t.nameKey),
+    // What a claim looks for.
+    index("competitors_email").on(sql`lower(${t.email})`),
+    index("competitors_document").on(
+      sql`upper(regexp_replace(${t.document}, '[^0-9A-Za-z]', '', 'g'))`,
+    ),
+    index("competitors_identity").on(
+      sql`upper(regexp_replace(${t.identity} ->> 'number', '[^0-9A-Za-z]', '', 'g'))`,
+    ),
   ],
 );

@@ -20,6 +20,8 @@ export const gyms = pgTable(
     id: id<GymId>(),
     name: text("name").notNull(),
     nameKey: text("name_key").notNull(),
+    /** City and state without accents and case: what lists search in beside the name. */
+    placeKey: text("place_key").notNull().default(""),
     ...approvedByAdmin(),
     headquartersId: uuid("headquarters_id")
       .$type<GymId>()

@@ -14,10 +14,10 @@ export const imports = pgTable(
     eventId: uuid("event_id")
       .$type<EventId>()
       .references(() => events.id, { onDelete: "cascade" }),
+    /** Null once the login was erased. */
     uploadedBy: uuid("uploaded_by")
       .$type<UserId>()
-      .notNull()
-      .references(() => users.id),
+      .references(() => users.id, { onDelete: "set null" }),
     fileName: text("file_name").notNull(),
     status: text("status").$type<ImportStatus>().notNull(),
     headers: jsonb("headers").$type<string[]>().notNull(),

@@ -13,7 +13,8 @@ export const mails = pgTable(
     subject: text("subject").notNull(),
     text: text("text").notNull(),
     html: text("html").notNull(),
-    status: text("status").$type<"waiting" | "sent" | "failed">().notNull(),
+    /** `sending`: a sender has it until `nextAttemptAt`. */
+    status: text("status").$type<"waiting" | "sending" | "sent" | "failed">().notNull(),
     attempts: integer("attempts").notNull().default(0),
     lastError: text("last_error"),
     nextAttemptAt: at("next_attempt_at").notNull(),

@@ -1,6 +1,6 @@
 import type { Language, UserId, UserType } from "@chave/contract";
 import { sql } from "drizzle-orm";
-import { boolean, check, pgTable, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
+import { boolean, check, index, pgTable, smallint, text, uniqueIndex } from "drizzle-orm/pg-core";
 import { at, createdAt, id } from "./columns.ts";
 
 /** A login. The person who fights is a competitor, which may exist without one. */
@@ -24,6 +24,7 @@ export const users = pgTable(
   (t) => [
     uniqueIndex("users_email_unique").on(t.email),
     uniqueIndex("users_username_unique").on(t.username),
+    index("users_created_at").on(t.createdAt),
     check("users_user_type", sql`${t.userType} between 1 and 6`),
     check("users_reachable", sql`${t.email} is not null or ${t.username} is not null`),
   ],

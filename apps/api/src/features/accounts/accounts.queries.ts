@@ -1,16 +1,14 @@
 import type { UserId } from "@chave/contract";
-import { and, asc, count, eq, gt, isNull, lt, or } from "drizzle-orm";
+import { and, asc, count, eq, isNull, or } from "drizzle-orm";
 import type { Db } from "#api/db/client.ts";
 import {
   competitors,
   events,
-  loginFailures,
   mats,
   organizations,
   staffGrants,
   users,
 } from "#api/db/tables/index.ts";
-import { newId } from "#api/ids.ts";
 
 export type UserRow = typeof users.$inferSelect;
 
@@ -81,12 +79,21 @@ export async function countUsersOfType(db: Db, userType: UserRow["userType"]): P
   return row!.n;
 }
 
-export async function emailIsTaken(db: Db, email: string): Promise<boolean> {
+export async function findByEmail(db: Db, email: string): Promise<UserRow | undefined> {
+  const [row] = await db.select().from(users).where(eq(users.email, email.toLowerCase()));
+  return row;
+}
+
+export async function usernameIsTaken(db: Db, username: string): Promise<boolean> {
   const [row] = await db
     .select({ id: users.id })
     .from(users)
-    .where(eq(users.email, email.toLowerCase()));
+    .where(eq(users.username, username.toLowerCase()));
   return row !== undefined;
+}
+
+export async function setEmailVerified(db: Db, id: UserId, verifiedAt: Date): Promise<void> {
+  await db.update(users).set({ emailVerifiedAt: verifiedAt }).where(eq(users.id, id));
 }
 
 export async function setPassword(
@@ -99,22 +106,4 @@ export async function setPassword(
     .update(users)
     .set({ passwordHash, mustChangePassword: false, passwordChangedAt: changedAt })
     .where(eq(users.id, id));
-}
-
-export async function insertLoginFailure(db: Db, subject: string, failedAt: Date): Promise<void> {
-  await db.insert(loginFailures).values({ id: newId(), subject, failedAt });
-}
-
-export async function countLoginFailures(db: Db, subject: string, since: Date): Promise<number> {
-  const [row] = await db
-    .select({ n: count() })
-    .from(loginFailures)
-    .where(and(eq(loginFailures.subject, subject), gt(loginFailures.failedAt, since)));
-  return row!.n;
-}
-
-export async function deleteLoginFailures(db: Db, subject: string, before: Date): Promise<void> {
-  await db
-    .delete(loginFailures)
-    .where(or(eq(loginFailures.subject, subject), lt(loginFailures.failedAt, before)));
 }

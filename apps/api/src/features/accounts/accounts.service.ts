@@ -5,6 +5,13 @@ import { AppError, orNotFound } from "#api/errors.ts";
 import { newId } from "#api/ids.ts";
 import * as queries from "./accounts.queries.ts";
 import {
+  attemptsOf,
+  type Door,
+  forgetAttempts,
+  noteAttempt,
+  refuseTooMany,
+} from "./attempts.service.ts";
+import {
   checkNobodysPassword,
   hashPassword,
   makePassword,
@@ -13,11 +20,8 @@ import {
 import { endOtherSessions, openSession } from "./sessions.service.ts";
 
 /** Guessing is slowed down per account; a whole hall shares one address, so that limit is wide. */
-const windowMs = 15 * 60_000;
-const failuresPerAccount = 10;
-const failuresPerAddress = 4_500;
-
-export type Door = { address: string; device: string };
+const perAccount = { most: 10, minutes: 15 };
+const perAddress = { most: 4_500, minutes: 15 };
 
 /** Same answer and same time whether the account is unknown or the password is wrong. */
 export async function login(
@@ -25,29 +29,22 @@ export async function login(
   credentials: { email: string; password: string },
   door: Door,
 ): Promise<{ access_token: string }> {
-  const account = `account:${credentials.email.toLowerCase()}`;
+  const account = attemptsOf(credentials.email);
   const address = `address:${door.address}`;
-  await refuseGuessing(ctx, account, failuresPerAccount);
-  await refuseGuessing(ctx, address, failuresPerAddress);
+  await refuseTooMany(ctx, account, perAccount);
+  await refuseTooMany(ctx, address, perAddress);
 
   const user = await queries.findByLogin(ctx.db, credentials.email);
   const matches = user
     ? await passwordMatches(user.passwordHash, credentials.password)
     : await checkNobodysPassword(credentials.password);
   if (!user || !matches) {
-    await queries.insertLoginFailure(ctx.db, account, ctx.now);
-    await queries.insertLoginFailure(ctx.db, address, ctx.now);
+    await noteAttempt(ctx, account);
+    await noteAttempt(ctx, address);
     throw new AppError("wrong_credentials");
   }
-  await queries.deleteLoginFailures(ctx.db, account, windowStart(ctx));
+  await forgetAttempts(ctx, account);
   return { access_token: await openSession(ctx, user.id, door.device) };
-}
-
-const windowStart = (ctx: Context) => new Date(ctx.now.getTime() - windowMs);
-
-async function refuseGuessing(ctx: Context, subject: string, limit: number): Promise<void> {
-  if ((await queries.countLoginFailures(ctx.db, subject, windowStart(ctx))) >= limit)
-    throw new AppError("too_many_requests", { seconds: windowMs / 1000 });
 }
 
 export async function me(ctx: Context): Promise<Session> {
@@ -98,25 +95,44 @@ export async function changePassword(
 
 export type NewUser = {
   name: string;
-  email: string;
+  /** Null for an athlete whose teacher makes the login: then there is a username. */
+  email: string | null;
+  username?: string;
   passwordHash: string;
   userType: UserType;
   language: Language;
   mustChangePassword?: boolean;
+  /** True when an invitation sent to it has proved it. */
+  emailVerified?: boolean;
 };
 
 /** For other features, inside their transaction and behind their permission. The password comes hashed. */
 export async function createUser(ctx: Context, user: NewUser): Promise<UserId> {
-  if (await queries.emailIsTaken(ctx.db, user.email)) throw new AppError("email_taken");
+  const { emailVerified = false, ...given } = user;
+  const email = given.email?.toLowerCase() ?? null;
+  const username = given.username?.toLowerCase() ?? null;
+  if (email && (await queries.findByEmail(ctx.db, email))) throw new AppError("email_taken");
+  if (username && (await queries.usernameIsTaken(ctx.db, username)))
+    throw new AppError("username_taken");
   const id = newId<UserId>();
   await queries.insertUser(ctx.db, {
-    ...user,
+    ...given,
     id,
-    email: user.email.toLowerCase(),
+    email,
+    username,
+    emailVerifiedAt: emailVerified ? ctx.now : null,
     passwordChangedAt: ctx.now,
     createdAt: ctx.now,
   });
   return id;
+}
+
+/** For other features: who signs in with this id or e-mail. */
+export async function findLogin(
+  ctx: Context,
+  by: { id: UserId } | { email: string },
+): Promise<Pick<queries.UserRow, "id" | "name" | "email"> | undefined> {
+  return "id" in by ? queries.findUser(ctx.db, by.id) : queries.findByEmail(ctx.db, by.email);
 }
 
 /**

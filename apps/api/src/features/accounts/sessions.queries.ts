@@ -1,5 +1,5 @@
 import type { UserId } from "@chave/contract";
-import { and, eq, gt, lt, ne, or, sql } from "drizzle-orm";
+import { and, desc, eq, gt, lt, ne, or, sql } from "drizzle-orm";
 import type { Grant } from "#api/context.ts";
 import type { Db } from "#api/db/client.ts";
 import { organizations, sessions, staffGrants, users } from "#api/db/tables/index.ts";
@@ -43,6 +43,33 @@ export async function touchSession(
 /** The session that ended, and with it every session that expired. */
 export async function deleteSession(db: Db, id: string, now: Date): Promise<void> {
   await db.delete(sessions).where(or(eq(sessions.id, id), lt(sessions.expiresAt, now)));
+}
+
+/** The latest first. */
+export async function findLiveSessionsOf(db: Db, userId: UserId, now: Date) {
+  return db
+    .select({
+      id: sessions.id,
+      device: sessions.device,
+      lastSeenAt: sessions.lastSeenAt,
+      createdAt: sessions.createdAt,
+    })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now)))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id));
+}
+
+/** False where the person has no such session. */
+export async function deleteSessionOf(db: Db, userId: UserId, id: string): Promise<boolean> {
+  const deleted = await db
+    .delete(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.id, id)))
+    .returning({ id: sessions.id });
+  return deleted.length > 0;
+}
+
+export async function deleteSessionsOf(db: Db, userId: UserId): Promise<void> {
+  await db.delete(sessions).where(eq(sessions.userId, userId));
 }
 
 export async function deleteOtherSessions(db: Db, userId: UserId, keep: string): Promise<void> {

@@ -2,7 +2,7 @@ import type { UserId } from "@chave/contract";
 import type { Actor, Context } from "#api/context.ts";
 import { newId } from "#api/ids.ts";
 import * as queries from "./sessions.queries.ts";
-import { hashToken, makeToken } from "./tokens.ts";
+import { hashToken, makeToken } from "./tokens.service.ts";
 
 const day = 24 * 3_600_000;
 const lifetime = 30 * day;
@@ -44,4 +44,9 @@ export async function endSession(ctx: Context): Promise<void> {
 /** Every device but the one that asks is signed out. */
 export async function endOtherSessions(ctx: Context, userId: UserId, keep: string): Promise<void> {
   await queries.deleteOtherSessions(ctx.db, userId, keep);
+}
+
+/** Every device is signed out: the password was forgotten, or somebody else set a new one. For other features too. */
+export async function endSessionsOf(ctx: Context, userId: UserId): Promise<void> {
+  await queries.deleteSessionsOf(ctx.db, userId);
 }

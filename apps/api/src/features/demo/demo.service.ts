@@ -4,6 +4,7 @@ import { AppError } from "#api/errors.ts";
 import { changePassword, login } from "#api/features/accounts/accounts.service.ts";
 import { actorOfToken, endSession } from "#api/features/accounts/sessions.service.ts";
 import * as organizations from "#api/features/organizations/organizations.service.ts";
+import { addDemoTestimonials } from "./demo-testimonials.ts";
 import { fill } from "./fill.ts";
 
 /** An owner's first password is made by somebody else and has to be replaced. */
@@ -15,6 +16,7 @@ export async function load(ctx: Context): Promise<OutputOf<typeof loadDemo>> {
   const { total } = await organizations.list(ctx, { page: 1, pageSize: 1 });
   if (total > 0) throw new AppError("demo_exists");
   const event = await inTransaction(ctx, async (ctx) => {
+    await addDemoTestimonials(ctx);
     await organizations.create(ctx, {
       name: "Liga Nordeste de Jiu-Jitsu (demonstração)",
       ownerName: "Marina Cavalcanti (demonstração)",

@@ -8,6 +8,7 @@ import {
   listEvents,
   listFights,
   listRegistrations,
+  listTestimonials,
   loadDemo,
   type OutputOf,
   type Registration,
@@ -124,6 +125,14 @@ it("adds an event to come, not drawn, and one that is over", async () => {
   expect(upcoming.registrations).toBeGreaterThan(70);
   const { fights, fightsFinished, phase } = await get(over!.id);
   expect([fightsFinished, phase]).toEqual([fights, "finished"]);
+});
+
+it("G12 shows what people who do not exist say, and says that they do not", async () => {
+  for (const language of ["pt", "en", "es"]) {
+    const said = await api.call(listTestimonials, {}, undefined, { language });
+    expect(said).toHaveLength(3);
+    for (const { name } of said) expect(name).toMatch(/^Pessoa de demonstração/);
+  }
 });
 
 it("loads once, for an admin only", async () => {

@@ -66,6 +66,22 @@ export async function findFightResultsOfEvent(db: Db, eventId: EventId) {
     .where(and(eq(fights.eventId, eventId), eq(fights.status, "finished")));
 }
 
+/** The same three for some categories. */
+export async function findBracketsIn(db: Db, ids: CategoryId[]): Promise<BracketRow[]> {
+  return db.select().from(brackets).where(inArray(brackets.categoryId, ids));
+}
+
+export async function findFightResultsIn(db: Db, ids: CategoryId[]) {
+  return db
+    .select({ categoryId: fights.categoryId, key: fights.key, result: fights.result })
+    .from(fights)
+    .where(and(inArray(fights.categoryId, ids), eq(fights.status, "finished")));
+}
+
+export async function findEntriesIn(db: Db, ids: CategoryId[]): Promise<EntryRow[]> {
+  return db.select(entryColumns).from(registrations).where(inArray(registrations.categoryId, ids));
+}
+
 export async function findUndrawnWithEntries(db: Db, eventId: EventId): Promise<CategoryId[]> {
   const entries = db
     .select({ id: registrations.id })

@@ -5,6 +5,7 @@ import type {
   EventSummary,
   InputOf,
   listEvents,
+  MatId,
   OutputOf,
   updateEvent,
 } from "@chave/contract";
@@ -22,7 +23,7 @@ import * as queries from "./events.queries.ts";
 import { slugOf } from "./slug.ts";
 
 export type EventRow = queries.EventRow;
-export { mayManageEvent } from "./events.policy.ts";
+export { mayManageEvent, mayScoreOn } from "./events.policy.ts";
 
 /** An event by id or slug, for whoever may see it; hidden ones do not exist for the others. */
 export async function findEvent(ctx: Context, ref: string): Promise<EventRow> {
@@ -35,6 +36,31 @@ export async function findEvent(ctx: Context, ref: string): Promise<EventRow> {
 export async function findManagedEvent(ctx: Context, ref: string): Promise<EventRow> {
   const event = await findEvent(ctx, ref);
   forbidUnless(policy.mayManageEvent(ctx.actor, event), ctx.actor);
+  return event;
+}
+
+/** For what only the organizer decides: staff, money, deletion. */
+export async function findOwnedEvent(ctx: Context, ref: string): Promise<EventRow> {
+  const event = await findEvent(ctx, ref);
+  forbidUnless(policy.mayOwnEvent(ctx.actor, event), ctx.actor);
+  return event;
+}
+
+/** For the table of a mat. */
+export async function findScoredEvent(
+  ctx: Context,
+  ref: string,
+  matId: MatId | null,
+): Promise<EventRow> {
+  const event = await findEvent(ctx, ref);
+  forbidUnless(policy.mayScoreOn(ctx.actor, event, matId), ctx.actor);
+  return event;
+}
+
+/** For the check-in area. */
+export async function findCheckInEvent(ctx: Context, ref: string): Promise<EventRow> {
+  const event = await findEvent(ctx, ref);
+  forbidUnless(policy.mayCheckIn(ctx.actor, event), ctx.actor);
   return event;
 }
 
@@ -64,13 +90,17 @@ export async function get(ctx: Context, ref: string): Promise<EventDetail> {
 
 async function detail(ctx: Context, id: EventId): Promise<EventDetail> {
   const row = orNotFound(await queries.findDetail(ctx.db, id));
-  const manage = policy.mayManageEvent(ctx.actor, row);
   const { fightsPlanned, ...rest } = row;
   return {
     ...rest,
     phase: phaseOf(ctx, row),
     planned: fightsPlanned > 0,
-    can: { manage, score: manage },
+    can: {
+      manage: policy.mayManageEvent(ctx.actor, row),
+      own: policy.mayOwnEvent(ctx.actor, row),
+      score: policy.mayScoreSomewhere(ctx.actor, row),
+      checkIn: policy.mayCheckIn(ctx.actor, row),
+    },
   };
 }
 
@@ -151,7 +181,7 @@ async function unplanLostDays(ctx: Context, event: EventRow): Promise<void> {
 }
 
 export async function remove(ctx: Context, eventId: EventId): Promise<void> {
-  const event = await findManagedEvent(ctx, eventId);
+  const event = await findOwnedEvent(ctx, eventId);
   await inTransaction(ctx, async (ctx) => {
     if (await queries.anyFightBegun(ctx.db, eventId)) throw new AppError("event_has_fights");
     await queries.deleteEvent(ctx.db, eventId);

@@ -41,7 +41,7 @@ describe("E1 creating an event", () => {
       language: "pt",
       ruleSet: "ibjjf",
       phase: "upcoming",
-      can: { manage: true, score: true },
+      can: { manage: true, own: true, score: true, checkIn: true },
     });
   });
 

@@ -14,12 +14,13 @@ import {
 export type LockedFight = typeof fights.$inferSelect;
 export type LockedBracket = NonNullable<Awaited<ReturnType<typeof lockBracket>>>;
 
-/** Which event and category a fight belongs to: never changes, so it may be read before anything is locked. */
+/** Where a fight belongs. Event and category never change, so they may be read before anything is locked; the mat may. */
 export async function findHome(db: Db, id: FightId) {
   const [row] = await db
     .select({
       eventId: fights.eventId,
       categoryId: fights.categoryId,
+      matId: fights.matId,
       seconds: categories.fightSeconds,
     })
     .from(fights)

@@ -11,8 +11,8 @@ import type {
 import { ruleSets, withLength } from "@chave/scoring";
 import { recordAudit } from "#api/audit.ts";
 import { type Context, inTransaction } from "#api/context.ts";
-import { AppError, orNotFound } from "#api/errors.ts";
-import { findManagedEvent } from "#api/features/events/events.service.ts";
+import { AppError, forbidUnless, orNotFound } from "#api/errors.ts";
+import { findScoredEvent, mayScoreOn } from "#api/features/events/events.service.ts";
 import { publish } from "#api/live/publish.ts";
 import { movesIn, withResult } from "./bracket-progress.ts";
 import { bracketStateOf } from "./bracket-state.ts";
@@ -30,12 +30,14 @@ export async function add(
   sent: Sent,
 ): Promise<OutputOf<typeof addActions>> {
   const home = orNotFound(await queries.findHome(ctx.db, id));
-  const event = await findManagedEvent(ctx, home.eventId);
+  const event = await findScoredEvent(ctx, home.eventId, home.matId);
   const rules = withLength(ruleSets[event.ruleSet]!, home.seconds);
 
   return inTransaction(ctx, async (ctx) => {
     const bracket = orNotFound(await queries.lockBracket(ctx.db, home.categoryId));
     const fight = orNotFound(await queries.lockFight(ctx.db, id));
+    // A new plan may have moved it to another mat since.
+    forbidUnless(mayScoreOn(ctx.actor, event, fight.matId), ctx.actor);
     if (!canTakeActions.has(fight.status)) throw new AppError("fight_not_ready");
 
     const stored = await queries.findActions(ctx.db, id);

@@ -10,7 +10,7 @@ import type {
 import type { Context } from "#api/context.ts";
 import { orNotFound } from "#api/errors.ts";
 import * as categories from "#api/features/categories/categories.service.ts";
-import { findEvent, findManagedEvent } from "#api/features/events/events.service.ts";
+import { findEvent, findScoredEvent, mayManageEvent } from "#api/features/events/events.service.ts";
 import * as actionQueries from "./fight-actions.queries.ts";
 import { views, viewsOfEvent } from "./fight-views.service.ts";
 import * as queries from "./fights.queries.ts";
@@ -40,10 +40,11 @@ export async function scoreboard(
   id: FightId,
 ): Promise<OutputOf<typeof getScoreboard>> {
   const row = await findRow(ctx, id);
-  const event = await findManagedEvent(ctx, row.fight.eventId);
+  const event = await findScoredEvent(ctx, row.fight.eventId, row.fight.matId);
   const described = await describe(ctx, row, event, nextOnTable);
   const actions: FightAction[] = await actionQueries.findActions(ctx.db, id);
-  return { ...described, fightSeconds: described.category.fightSeconds, actions };
+  const can = { manage: mayManageEvent(ctx.actor, event) };
+  return { ...described, fightSeconds: described.category.fightSeconds, actions, can };
 }
 
 const findRow = async (ctx: Context, id: FightId): Promise<queries.FightRow> =>

@@ -1,9 +1,11 @@
-import type { Category, ImportMapping, ImportRowProblem } from "@chave/contract";
+import type { Category, ImportMapping } from "@chave/contract";
 import type { Entrant } from "#api/features/registrations/enter-athletes.service.ts";
 import { sortKey } from "#api/sort-key.ts";
 import { makeCategoryFinder } from "./find-category.ts";
 import { categoriesByFit } from "./fitting-categories.ts";
-import { type AthleteRow, type CellProblem, readAthlete } from "./read-athlete.ts";
+import { type CheckedRow, refusedRow } from "./importer.ts";
+import { type AthleteRow, readAthlete } from "./read-athlete.ts";
+import type { CellProblem } from "./read-cells.ts";
 
 type Birth = Pick<AthleteRow, "birthDate" | "birthYear">;
 
@@ -14,15 +16,11 @@ export type CheckFacts = {
   registered: readonly (Birth & { categoryId: string; names: readonly string[] })[];
 };
 
-export type CheckedRow =
-  | { entrant: Entrant; problems: [] }
-  | { entrant: null; problems: ImportRowProblem[] };
-
 /** Checks row after row; it remembers those before, because nobody may stand in a category twice. */
 export function makeRowChecker(
   facts: CheckFacts,
   mapping: ImportMapping,
-): (row: number, cells: readonly string[]) => CheckedRow {
+): (row: number, cells: readonly string[]) => CheckedRow<Entrant> {
   const findCategory = makeCategoryFinder(facts.categories, facts.eventYear);
   const byFit = new Set<string>(categoriesByFit(facts.categories).map(({ id }) => id));
   const registered = makeRoll();
@@ -46,15 +44,7 @@ export function makeRowChecker(
 
   return (row, cells) => {
     const { athlete, problems } = readAthlete(cells, mapping, facts.eventYear);
-    const refuse = (found: CellProblem[]): CheckedRow => ({
-      entrant: null,
-      problems: found.map((problem) => ({
-        ...problem,
-        row,
-        name: athlete.name,
-        value: problem.value.slice(0, 200),
-      })),
-    });
+    const refuse = (found: CellProblem[]) => refusedRow(row, athlete.name, found);
     if (problems.length > 0) return refuse(problems);
     const category = findCategory(athlete);
     if ("code" in category) return refuse([category]);
@@ -62,7 +52,7 @@ export function makeRowChecker(
     if (refusal) return refuse([refusal]);
     const { category: _name, ...rest } = athlete;
     const sex = athlete.sex ?? category.sex;
-    return { entrant: { ...rest, sex, categoryId: category.id }, problems: [] };
+    return { entry: { ...rest, sex, categoryId: category.id }, problems: [] };
   };
 }
 

@@ -1,7 +1,8 @@
 import { type Belt, belts, type Category } from "@chave/contract";
 import { makeNameIndex } from "./category-names.ts";
 import { categoriesByFit, divisionStarts, fitOf } from "./fitting-categories.ts";
-import type { AthleteRow, CellProblem } from "./read-athlete.ts";
+import type { AthleteRow } from "./read-athlete.ts";
+import type { CellProblem } from "./read-cells.ts";
 
 export type CategoryFinder = (athlete: AthleteRow) => Category | CellProblem;
 

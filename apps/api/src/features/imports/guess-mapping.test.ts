@@ -1,3 +1,4 @@
+import { importFieldsOf } from "@chave/contract";
 import { expect, it } from "vitest";
 import { guessMapping } from "./guess-mapping.ts";
 
@@ -26,11 +27,14 @@ it.each([
   ["of two columns the surer one", ["Peso declarado", "Peso"], { weight: 1 }],
   ["nothing known", ["", "Observações"], {}],
 ])("%s", (_case, headers, mapping) => {
-  expect(guessMapping(headers)).toEqual(mapping);
+  expect(guessMapping(headers, importFieldsOf.athletes)).toEqual(mapping);
 });
 
 it("never puts two fields on one column", () => {
-  const mapping = guessMapping(["Nome / Equipe", "Categoria de peso", "Ano", "Nascimento"]);
+  const mapping = guessMapping(
+    ["Nome / Equipe", "Categoria de peso", "Ano", "Nascimento"],
+    importFieldsOf.athletes,
+  );
   const columns = Object.values(mapping);
 
   expect(new Set(columns).size).toBe(columns.length);

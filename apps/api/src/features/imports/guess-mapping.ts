@@ -1,4 +1,4 @@
-import { type ImportField, type ImportMapping, importFields } from "@chave/contract";
+import type { ImportField, ImportMapping } from "@chave/contract";
 import { sortKey } from "#api/sort-key.ts";
 
 type Words = {
@@ -25,7 +25,20 @@ const gymWords = [
   ],
   ...["escuela", "associacao", "asociacion", "filial"],
 ];
-const otherPeople = ["responsavel", "mae", "pai", "professor", "profesor", "teacher", "coach"];
+const guardianWords = [
+  "responsavel",
+  "mae",
+  "pai",
+  "guardian",
+  "tutor",
+  "padre",
+  "madre",
+  "parent",
+];
+const otherPeople = [...guardianWords, "professor", "profesor", "teacher", "coach"];
+const documentWords = [
+  ...["cpf", "rg", "dni", "documento", "document", "passport", "passaporte", "pasaporte"],
+];
 const otherThings = ["evento", "event", "categoria", "category"];
 
 /** Headers in Portuguese, English and Spanish, without accents and in lower case. */
@@ -66,17 +79,37 @@ const headerWords: Record<ImportField, Words> = {
   email: { exact: ["e mail", "email", "correo"], words: ["email", "mail", "correo"] },
   document: {
     exact: ["cpf", "documento", "document", "passport", "passaporte", "pasaporte"],
-    words: ["cpf", "rg", "dni", "documento", "document", "passport", "passaporte", "pasaporte"],
+    words: documentWords,
+    not: guardianWords,
+  },
+  phone: {
+    exact: ["telefone", "celular", "whatsapp", "phone", "telefono", "movil"],
+    words: ["telefone", "celular", "whatsapp", "phone", "mobile", "telefono", "movil", "fone"],
+  },
+  guardianName: {
+    exact: ["responsavel", "nome do responsavel", "guardian", "nombre del responsable", "tutor"],
+    words: [...guardianWords, "responsable"],
+    not: documentWords,
+  },
+  guardianDocument: {
+    exact: ["cpf do responsavel", "documento do responsavel", "guardian document"],
+    // Found as a guardian's column that speaks of a document, below.
+    words: [],
   },
 };
 
 /** Which column probably holds which field: the surest pairs first, no column and no field twice. */
-export function guessMapping(headers: readonly string[]): ImportMapping {
+export function guessMapping(
+  headers: readonly string[],
+  fields: readonly ImportField[],
+): ImportMapping {
   const pairs = headers.flatMap((header, column) =>
-    importFields.map((field) => ({
+    fields.map((field) => ({
       field,
       column,
-      sureness: surenessOf(header, headerWords[field]),
+      sureness: isGuardiansDocument(header)
+        ? Number(field === "guardianDocument") * 3
+        : surenessOf(header, headerWords[field]),
     })),
   );
   const mapping: ImportMapping = {};
@@ -89,10 +122,20 @@ export function guessMapping(headers: readonly string[]): ImportMapping {
   return mapping;
 }
 
-function surenessOf(header: string, { exact, words, not = [] }: Words): number {
-  const inHeader = sortKey(header)
+const wordsOf = (header: string): string[] =>
+  sortKey(header)
     .split(/[^a-z0-9]+/)
     .filter(Boolean);
+
+/** "CPF do responsável" is neither the athlete's document nor the guardian's name. */
+function isGuardiansDocument(header: string): boolean {
+  const words = wordsOf(header);
+  const speaksOf = (list: readonly string[]) => words.some((word) => list.includes(word));
+  return speaksOf([...guardianWords, "responsable"]) && speaksOf(documentWords);
+}
+
+function surenessOf(header: string, { exact, words, not = [] }: Words): number {
+  const inHeader = wordsOf(header);
   if (exact.includes(inHeader.join(" "))) return 3;
   if (inHeader.some((word) => not.includes(word))) return 0;
   if (words.includes(inHeader[0] ?? "")) return 2;

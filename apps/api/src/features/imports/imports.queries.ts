@@ -8,6 +8,7 @@ import { imports } from "#api/db/tables/index.ts";
 const columns = {
   id: imports.id,
   eventId: imports.eventId,
+  uploadedBy: imports.uploadedBy,
   fileName: imports.fileName,
   status: imports.status,
   headers: imports.headers,

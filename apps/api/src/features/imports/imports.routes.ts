@@ -26,6 +26,18 @@ export function importRoutes(app: FastifyInstance): void {
     },
     (request) => imports.upload(request.ctx, request.params.eventId, () => receiveFile(request)),
   );
+  app.post(
+    "/students/imports",
+    {
+      schema: {
+        summary:
+          "Uploads a teacher's list of students (.csv or .xlsx) as the multipart field `file`.",
+        consumes: ["multipart/form-data"],
+        response: { 200: athleteImport },
+      },
+    },
+    (request) => imports.uploadStudents(request.ctx, () => receiveFile(request)),
+  );
   serve(app, getImport, ({ ctx, params }) => imports.get(ctx, params.importId));
   serve(app, confirmImport, ({ ctx, params, body }) => imports.confirm(ctx, params.importId, body));
 }

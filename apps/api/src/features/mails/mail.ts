@@ -1,7 +1,8 @@
 import type { Language } from "@chave/contract";
 import type ptEmails from "@chave/i18n/locales/pt/emails.json";
 
-export type MailTemplate = keyof typeof ptEmails;
+/** `frame` holds what stands around every mail. */
+export type MailTemplate = Exclude<keyof typeof ptEmails, "frame">;
 
 export type Mail = {
   to: string;
@@ -9,6 +10,7 @@ export type Mail = {
   language: Language;
   /** Its words stand in `emails.json`: `subject`, `text` (paragraphs by an empty line), `button` when it has a link. */
   template: MailTemplate;
+  /** One line each. A `code` is printed large. */
   values?: Record<string, string | number>;
   /** Path below the site that the button opens. */
   link?: `/${string}`;

@@ -1,5 +1,6 @@
 import {
   addRegistration,
+  listMyRegistrations,
   listRegistrations,
   listStartList,
   ok,
@@ -8,9 +9,11 @@ import {
 } from "@chave/contract";
 import type { FastifyInstance } from "fastify";
 import { serve } from "#api/http/serve.ts";
+import { listMine } from "./mine.service.ts";
 import * as registrations from "./registrations.service.ts";
 
 export function registrationRoutes(app: FastifyInstance): void {
+  serve(app, listMyRegistrations, ({ ctx, query }) => listMine(ctx, query));
   serve(app, listStartList, ({ ctx, params, query }) =>
     registrations.startList(ctx, params.eventId, query),
   );

@@ -14,7 +14,7 @@ import { recordAudit } from "#api/audit.ts";
 import { type Context, inTransaction } from "#api/context.ts";
 import { AppError, orNotFound } from "#api/errors.ts";
 import * as categories from "#api/features/categories/categories.service.ts";
-import { findEvent, findManagedEvent } from "#api/features/events/events.service.ts";
+import { findCheckInEvent, findEvent, findManagedEvent } from "#api/features/events/events.service.ts";
 import * as gyms from "#api/features/gyms/gyms.service.ts";
 import { enterAthletes, searchKeyOf } from "./enter-athletes.service.ts";
 import * as queries from "./registrations.queries.ts";
@@ -41,7 +41,7 @@ export async function list(
   eventId: EventId,
   query: queries.ListQuery,
 ): Promise<OutputOf<typeof listRegistrations>> {
-  await findManagedEvent(ctx, eventId);
+  await findCheckInEvent(ctx, eventId);
   return findPage(ctx, eventId, query);
 }
 

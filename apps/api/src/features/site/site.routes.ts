@@ -1,4 +1,4 @@
-import { getHealth, getSite, getTime, listFaq } from "@chave/contract";
+import { getHealth, getSite, getTime } from "@chave/contract";
 import type { FastifyInstance } from "fastify";
 import type { Env } from "#api/env.ts";
 import { serve } from "#api/http/serve.ts";
@@ -12,6 +12,4 @@ export function siteRoutes(
   serve(app, getSite, ({ ctx }) => site.describe(ctx, env));
   serve(app, getHealth, ({ ctx }) => site.health(ctx, database));
   serve(app, getTime, async () => ({ nowMs: Date.now() }));
-  // Questions are written by an admin; until there are any, the list is truly empty.
-  serve(app, listFaq, async () => ({ data: [], total: 0 }));
 }

@@ -11,6 +11,7 @@ export async function describe(ctx: Context, env: Env): Promise<Site> {
     name: env.SITE_NAME,
     sandbox: env.SANDBOX,
     empty: !(await queries.anyOrganization(ctx.db)),
+    testimonials: await queries.anyTestimonial(ctx.db),
     contactEmail: link(env.SITE_CONTACT_EMAIL),
     whatsapp: link(env.SITE_WHATSAPP),
     community: {

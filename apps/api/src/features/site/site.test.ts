@@ -1,4 +1,4 @@
-import { getHealth, getSite, listFaq } from "@chave/contract";
+import { getHealth, getSite } from "@chave/contract";
 import { beforeAll, expect, it } from "vitest";
 import { startTestApi, type TestApi } from "#test/test-api.ts";
 
@@ -9,7 +9,13 @@ beforeAll(async () => {
 
 it("G7 G8 tells the web what to show, and leaves out what is not configured", async () => {
   const before = await api.call(getSite, {});
-  expect(before).toMatchObject({ name: "Chave", sandbox: false, empty: true, contactEmail: null });
+  expect(before).toMatchObject({
+    name: "Chave",
+    sandbox: false,
+    empty: true,
+    testimonials: false,
+    contactEmail: null,
+  });
   expect(Object.values(before.community)).toEqual([null, null, null, null, null, null]);
 
   await api.make.organizer();
@@ -18,10 +24,6 @@ it("G7 G8 tells the web what to show, and leaves out what is not configured", as
 
 it("says which database it reached", async () => {
   expect(await api.call(getHealth, {})).toEqual({ status: "ok", database: api.kind });
-});
-
-it("P6 has a public list of questions, empty at first", async () => {
-  expect(await api.call(listFaq, {})).toEqual({ data: [], total: 0 });
 });
 
 it("describes itself as OpenAPI 3.1, with every address it serves", async () => {

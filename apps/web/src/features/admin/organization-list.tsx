@@ -8,15 +8,19 @@ export function OrganizationList({ organizations }: { organizations: readonly Or
 
   return (
     <RowList>
-      {organizations.map(({ id, name, ownerName, ownerEmail, events, createdAt }) => (
-        <Row
-          key={id}
-          name={name}
-          about={[ownerName, ownerEmail].filter(Boolean).join(" · ")}
-          figure={t("organization.events", { count: events })}
-          state={t("organization.madeOn", { date: numericDate(createdAt.slice(0, 10)) })}
-        />
-      ))}
+      {organizations.map(
+        ({ id, name, ownerName, ownerEmail, ownerVerified, events, createdAt }) => (
+          <Row
+            key={id}
+            name={name}
+            about={[ownerName, ownerEmail, !ownerVerified && t("organization.unverified")]
+              .filter(Boolean)
+              .join(" · ")}
+            figure={t("organization.events", { count: events })}
+            state={t("madeOn", { date: numericDate(createdAt.slice(0, 10)) })}
+          />
+        ),
+      )}
     </RowList>
   );
 }

@@ -11,8 +11,16 @@ export function afterLogin({ user }: Pick<Session, "user">, query: URLSearchPara
   return newEvent ? paths.newEvent() : homeOf({ user });
 }
 
+const homes: Record<number, () => string> = {
+  [userType.organizer]: paths.organizerEvents,
+  [userType.competitor]: () => paths.competitor(),
+  [userType.teacher]: () => paths.teacher(),
+  [userType.teacherCompetitor]: () => paths.teacher(),
+  [userType.manager]: paths.manager,
+  [userType.admin]: paths.administration,
+};
+
 /** The page on which a kind of login starts its work. */
 export function homeOf({ user }: Pick<Session, "user">): string {
-  if (user.user_type === userType.organizer) return paths.organizerEvents();
-  return user.user_type === userType.admin ? paths.administration() : paths.home();
+  return (homes[user.user_type] ?? paths.home)();
 }

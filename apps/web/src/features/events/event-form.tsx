@@ -11,6 +11,7 @@ import {
 } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import type { z } from "zod";
+import { DateField } from "#web/components/fields/date-field.tsx";
 import { FormRefusal } from "#web/components/form-refusal.tsx";
 import { useContractForm } from "#web/lib/use-contract-form.ts";
 import classes from "./event-form.module.css";
@@ -69,21 +70,21 @@ export function EventForm({ event, submit }: Props) {
         <Fieldset legend={t("form.where")} variant="unstyled">
           <Stack>
             <div className={classes.pair}>
-              <TextInput
-                type="date"
+              <DateField
                 label={t("form.startsOn")}
                 required
                 {...form.getInputProps("startsOn")}
-                onChange={({ currentTarget: { value } }) => {
-                  form.setFieldValue("startsOn", value);
-                  if (form.values.endsOn < value) form.setFieldValue("endsOn", value);
+                onChange={(day) => {
+                  form.setFieldValue("startsOn", day);
+                  // While the day is typed it is no date yet.
+                  const isWhole = /^\d{4}-/.test(day);
+                  if (isWhole && form.values.endsOn < day) form.setFieldValue("endsOn", day);
                 }}
               />
-              <TextInput
-                type="date"
+              <DateField
                 label={t("form.endsOn")}
                 required
-                min={form.values.startsOn}
+                minDate={form.values.startsOn}
                 {...form.getInputProps("endsOn")}
               />
             </div>

@@ -1,18 +1,25 @@
-import { type EventId, type Fight, type LiveMessage, listFights } from "@chave/contract";
+import {
+  type EventId,
+  type Fight,
+  type LiveMessage,
+  listFights,
+  type MatId,
+} from "@chave/contract";
 import { queryOptions, useQueryClient } from "@tanstack/react-query";
 import { callApi } from "#web/lib/api.ts";
 import { useLive } from "#web/lib/live.ts";
 
-export const fightsQuery = (eventId: EventId) =>
+/** An event's fights, or those of one mat. */
+export const fightsQuery = (eventId: EventId, matId?: MatId) =>
   queryOptions({
-    queryKey: ["fights", eventId],
-    queryFn: () => callApi(listFights, { params: { eventId }, query: {} }),
+    queryKey: matId ? ["fights", eventId, matId] : ["fights", eventId],
+    queryFn: () => callApi(listFights, { params: { eventId }, query: { matId } }),
   });
 
 /** Keeps the list as it stands in the hall. */
-export function useLiveFights(eventId: EventId): void {
+export function useLiveFights(eventId: EventId, matId?: MatId): void {
   const queryClient = useQueryClient();
-  const { queryKey } = fightsQuery(eventId);
+  const { queryKey } = fightsQuery(eventId, matId);
   const readAgain = () => void queryClient.invalidateQueries({ queryKey });
 
   const onMessage = (message: LiveMessage) => {

@@ -1,4 +1,4 @@
-import { type ImportField, importField, importFields } from "@chave/contract";
+import { type ImportField, importField } from "@chave/contract";
 import { NativeSelect } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import classes from "./columns-step.module.css";
@@ -9,15 +9,17 @@ type Props = {
   header: string;
   values: readonly { row: number; text: string }[];
   field: ImportField | null;
+  /** What a column of this kind of list may hold. */
+  fields: readonly ImportField[];
   mandatory: readonly ImportField[];
   onChange: (field: ImportField | null) => void;
 };
 
 /** One column of the file: what it holds, and its first values. */
-export function ColumnCard({ column, header, values, field, mandatory, onChange }: Props) {
+export function ColumnCard({ column, header, values, field, fields, mandatory, onChange }: Props) {
   const { t } = useTranslation("imports");
   const name = header || t("columns.unnamed", { number: column + 1 });
-  const options = importFields.map((one) => ({
+  const options = fields.map((one) => ({
     value: one,
     label: mandatory.includes(one)
       ? t("columns.mandatory", { field: t(`field.${one}`) })

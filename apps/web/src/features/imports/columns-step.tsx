@@ -1,4 +1,4 @@
-import type { AthleteImport, Category, ImportMapping } from "@chave/contract";
+import { type AthleteImport, type ImportMapping, importFieldsOf } from "@chave/contract";
 import { Button } from "@mantine/core";
 import { useState } from "react";
 import { useTranslation } from "react-i18next";
@@ -8,24 +8,25 @@ import { errorMessage } from "#web/lib/error-message.ts";
 import { ColumnCard } from "./column-card.tsx";
 import classes from "./columns-step.module.css";
 import { useConfirmImport } from "./imports.api.ts";
-import { fieldOf, isComplete, missingIn, neededFor, withColumn } from "./mapping.ts";
+import type { ListTarget } from "./list-target.ts";
+import { fieldOf, isComplete, missingIn, needsOf, withColumn } from "./mapping.ts";
 import { MappingNote } from "./mapping-note.tsx";
 
 type Props = {
   uploaded: AthleteImport;
-  categories: readonly Category[];
+  target: ListTarget;
   onStarted: () => void;
   onOtherFile: () => void;
 };
 
 /** The second step: what each column holds, seen on the first five rows. */
-export function ColumnsStep({ uploaded, categories, onStarted, onOtherFile }: Props) {
+export function ColumnsStep({ uploaded, target, onStarted, onOtherFile }: Props) {
   const { t } = useTranslation("imports");
   const words = useWords();
   const [mapping, setMapping] = useState<ImportMapping>(uploaded.mapping);
   const confirm = useConfirmImport(uploaded.id);
-  const needed = neededFor(categories);
-  const missing = missingIn(mapping, needed);
+  const needs = needsOf(target);
+  const missing = missingIn(mapping, needs);
   const columns = uploaded.headers.map((header, column) => ({
     column,
     header,
@@ -44,13 +45,24 @@ export function ColumnsStep({ uploaded, categories, onStarted, onOtherFile }: Pr
             column={column}
             {...rest}
             field={fieldOf(mapping, column)}
-            mandatory={mapping.category === undefined ? ["name", ...needed] : ["name"]}
+            fields={importFieldsOf[target.kind]}
+            mandatory={
+              mapping.category === undefined
+                ? [...needs.always, ...needs.withoutCategory]
+                : needs.always
+            }
             onChange={(field) => setMapping(withColumn(mapping, column, field))}
           />
         ))}
       </ol>
       <div className={classes.foot}>
-        <MappingNote mapping={mapping} missing={missing} needed={needed} columns={columns.length} />
+        <MappingNote
+          kind={target.kind}
+          mapping={mapping}
+          missing={missing}
+          needed={needs.withoutCategory}
+          columns={columns.length}
+        />
         <FormRefusal message={confirm.error && errorMessage(words, confirm.error)} />
         <div className={classes.acts}>
           <Button variant="default" onClick={onOtherFile}>

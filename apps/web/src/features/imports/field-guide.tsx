@@ -1,16 +1,16 @@
-import { importFields } from "@chave/contract";
+import { type ImportKind, importFieldsOf } from "@chave/contract";
 import { useTranslation } from "react-i18next";
 import classes from "./file-step.module.css";
 
 /** What each column may hold, and in which form. */
-export function FieldGuide() {
+export function FieldGuide({ kind }: { kind: ImportKind }) {
   const { t } = useTranslation("imports");
   return (
     <details className={classes.guide}>
       <summary>{t("guide.title")}</summary>
-      <p>{t("guide.lead")}</p>
+      <p>{t(kind === "students" ? "guide.leadStudents" : "guide.lead")}</p>
       <dl>
-        {importFields.map((field) => (
+        {importFieldsOf[kind].map((field) => (
           <div key={field}>
             <dt>{t(`field.${field}`)}</dt>
             <dd>{t(`guide.${field}`)}</dd>

@@ -1,4 +1,4 @@
-import type { AthleteImport, EventId } from "@chave/contract";
+import { type AthleteImport, importFieldsOf } from "@chave/contract";
 import { Button, Progress, Text } from "@mantine/core";
 import { IconAlertTriangle } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
@@ -8,15 +8,17 @@ import { errorMessage } from "#web/lib/error-message.ts";
 import { DropZone } from "./drop-zone.tsx";
 import { FieldGuide } from "./field-guide.tsx";
 import classes from "./file-step.module.css";
+import { type ListTarget, uploadPath } from "./list-target.ts";
 import { TemplateFile } from "./template-file.tsx";
 import { useUpload } from "./use-upload.ts";
 
-type Props = { eventId: EventId; onUploaded: (uploaded: AthleteImport) => void };
+type Props = { target: ListTarget; onUploaded: (uploaded: AthleteImport) => void };
 
 /** The first step: which file. */
-export function FileStep({ eventId, onUploaded }: Props) {
+export function FileStep({ target, onUploaded }: Props) {
   const { t } = useTranslation("imports");
-  const { state, send, cancel } = useUpload(eventId, onUploaded);
+  const { state, send, cancel } = useUpload(uploadPath(target), onUploaded);
+  const fields = importFieldsOf[target.kind];
 
   if (state.status === "sending")
     return (
@@ -42,9 +44,9 @@ export function FileStep({ eventId, onUploaded }: Props) {
       <DropZone onFile={(file) => void send(file)} />
       <div className={classes.template}>
         <Text c="dimmed">{t("file.templateHint")}</Text>
-        <TemplateFile />
+        <TemplateFile fields={fields} />
       </div>
-      <FieldGuide />
+      <FieldGuide kind={target.kind} />
     </>
   );
 }

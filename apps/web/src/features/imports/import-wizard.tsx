@@ -1,4 +1,4 @@
-import { type Category, type EventId, type ImportId, importId } from "@chave/contract";
+import { type ImportId, importId } from "@chave/contract";
 import { Button } from "@mantine/core";
 import { useQuery } from "@tanstack/react-query";
 import type { ReactNode } from "react";
@@ -12,33 +12,33 @@ import { FileStep } from "./file-step.tsx";
 import { ImportSteps } from "./import-steps.tsx";
 import { ImportedReport } from "./imported-report.tsx";
 import { importQuery, isUnderWay } from "./imports.api.ts";
+import type { ListTarget } from "./list-target.ts";
 import { ProgressStep } from "./progress-step.tsx";
 import { RefusedReport } from "./refused-report.tsx";
 
 type Props = {
-  eventId: EventId;
-  categories: readonly Category[];
-  /** Where to go once the athletes are in. */
+  target: ListTarget;
+  /** Where to go once they are in. */
   next: ReactNode;
 };
 
 /** File, columns, check. Which import it is stands in the address, so that a reload goes on where it was. */
-export function ImportWizard({ eventId, ...rest }: Props) {
+export function ImportWizard({ target, next }: Props) {
   const [params, setParams] = useSearchParams();
   const id = importId.safeParse(params.get("import")).data;
 
-  if (id) return <StartedImport key={id} id={id} {...rest} />;
+  if (id) return <StartedImport key={id} id={id} target={target} next={next} />;
   return (
     <>
       <ImportSteps current="file" />
-      <FileStep eventId={eventId} onUploaded={(uploaded) => setParams({ import: uploaded.id })} />
+      <FileStep target={target} onUploaded={(uploaded) => setParams({ import: uploaded.id })} />
     </>
   );
 }
 
-type StartedProps = Omit<Props, "eventId"> & { id: ImportId };
+type StartedProps = Props & { id: ImportId };
 
-function StartedImport({ id, categories, next }: StartedProps) {
+function StartedImport({ id, target, next }: StartedProps) {
   const { t } = useTranslation("imports");
   const [params, setParams] = useSearchParams();
   const query = useQuery(importQuery(id));
@@ -86,7 +86,7 @@ function StartedImport({ id, categories, next }: StartedProps) {
             <ImportSteps current="columns" />
             <ColumnsStep
               uploaded={athletes}
-              categories={categories}
+              target={target}
               onStarted={() => setParams({ import: id }, { replace: true })}
               onOtherFile={otherFile}
             />

@@ -12,7 +12,7 @@ type Props = { imported: AthleteImport; onOtherFile: () => void; next: ReactNode
 /** What went in, and what was left out. */
 export function ImportedReport({ imported: report, onOtherFile, next }: Props) {
   const { t } = useTranslation("imports");
-  const { imported, newGyms, problemCount } = report;
+  const { kind, imported, newGyms, problemCount } = report;
   useRefreshCounts();
 
   return (
@@ -22,7 +22,8 @@ export function ImportedReport({ imported: report, onOtherFile, next }: Props) {
         <div role="status">
           <h2 className={classes.title}>{t("imported.title", { count: imported })}</h2>
           <p className="figures">
-            {t("imported.gyms", { count: newGyms })} {problemCount > 0 && t("imported.leftOut")}
+            {kind === "athletes" && t("imported.gyms", { count: newGyms })}{" "}
+            {problemCount > 0 && t("imported.leftOut")}
           </p>
         </div>
       </div>

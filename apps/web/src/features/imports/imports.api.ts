@@ -37,7 +37,7 @@ export function useConfirmImport(importId: ImportId) {
 export function useRefreshCounts(): void {
   const queryClient = useQueryClient();
   useEffect(() => {
-    for (const queryKey of [["registrations"], ["categories"], ["events", "one"]])
+    for (const queryKey of [["registrations"], ["categories"], ["events", "one"], ["students"]])
       void queryClient.invalidateQueries({ queryKey });
   }, [queryClient]);
 }

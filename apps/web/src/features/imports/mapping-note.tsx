@@ -1,20 +1,21 @@
-import type { ImportField, ImportMapping } from "@chave/contract";
+import type { ImportField, ImportKind, ImportMapping } from "@chave/contract";
 import { IconAlertTriangle, IconCheck } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
 import { useLanguage } from "#web/i18n/use-language.ts";
 import classes from "./columns-step.module.css";
-import { isComplete, type Missing } from "./mapping.ts";
+import { isComplete, type Needs } from "./mapping.ts";
 
 type Props = {
+  kind: ImportKind;
   mapping: ImportMapping;
-  missing: Missing;
+  missing: Needs;
   needed: readonly ImportField[];
   /** How many columns the file has. */
   columns: number;
 };
 
 /** What is still missing, or how each athlete's category will be found. */
-export function MappingNote({ mapping, missing, needed, columns }: Props) {
+export function MappingNote({ kind, mapping, missing, needed, columns }: Props) {
   const { t } = useTranslation("imports");
   const [language] = useLanguage();
   const listed = (fields: readonly ImportField[]) =>
@@ -32,11 +33,14 @@ export function MappingNote({ mapping, missing, needed, columns }: Props) {
         <p className="figures">
           {t("columns.read", { count: Object.keys(mapping).length, total: columns })}
         </p>
-        {missing.name && <p>{t("columns.nameMissing")}</p>}
-        {missing.forCategory.length > 0 && (
-          <p>{t("columns.categoryMissing", { fields: listed(missing.forCategory) })}</p>
+        {missing.always.length > 0 && (
+          <p>{t("columns.alwaysMissing", { fields: listed(missing.always) })}</p>
         )}
-        {complete && (
+        {missing.withoutCategory.length > 0 && (
+          <p>{t("columns.categoryMissing", { fields: listed(missing.withoutCategory) })}</p>
+        )}
+        {complete && kind === "students" && <p>{t("columns.students")}</p>}
+        {complete && kind === "athletes" && (
           <p>
             {mapping.category === undefined
               ? t("columns.byFields", { fields: listed(needed) })

@@ -1,6 +1,10 @@
+import { type Category, eventId } from "@chave/contract";
 import { expect, it } from "vitest";
-import { sampleCategory } from "#test/sample-bracket.ts";
-import { fieldOf, isComplete, missingIn, neededFor, withColumn } from "./mapping.ts";
+import { sampleCategory, sampleId } from "#test/sample-bracket.ts";
+import { fieldOf, isComplete, missingIn, needsOf, withColumn } from "./mapping.ts";
+
+const neededFor = (categories: Category[]) =>
+  needsOf({ kind: "athletes", eventId: eventId.parse(sampleId(1, 1)), categories }).withoutCategory;
 
 it("moves a field to the column that is said to hold it", () => {
   const mapping = withColumn({ name: 0, gym: 1 }, 2, "gym");
@@ -32,5 +36,13 @@ it.each([
   ["name and all that finds a category", { name: 0, sex: 1, weight: 2 }, true],
   ["name and a part of it", { name: 0, sex: 1 }, false],
 ])("%s is complete: %o", (_case, mapping, complete) => {
-  expect(isComplete(missingIn(mapping, ["sex", "weight"]))).toBe(complete);
+  expect(
+    isComplete(missingIn(mapping, { always: ["name"], withoutCategory: ["sex", "weight"] })),
+  ).toBe(complete);
+});
+
+it("P3 a list of students needs name, birth date and sex, and no category", () => {
+  const needs = needsOf({ kind: "students" });
+  expect(missingIn({ name: 0 }, needs).always).toEqual(["birthDate", "sex"]);
+  expect(isComplete(missingIn({ name: 0, birthDate: 1, sex: 2 }, needs))).toBe(true);
 });

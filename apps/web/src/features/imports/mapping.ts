@@ -1,7 +1,13 @@
-import { type Category, type ImportField, type ImportMapping, importFields } from "@chave/contract";
+import {
+  type Category,
+  type ImportField,
+  type ImportMapping,
+  mandatoryStudentFields,
+} from "@chave/contract";
+import type { ListTarget } from "./list-target.ts";
 
 export const fieldOf = (mapping: ImportMapping, column: number): ImportField | null =>
-  importFields.find((field) => mapping[field] === column) ?? null;
+  (Object.keys(mapping) as ImportField[]).find((field) => mapping[field] === column) ?? null;
 
 /** Says what a column holds. A field stands in one column: it leaves the one it was in. */
 export function withColumn(
@@ -17,7 +23,7 @@ export function withColumn(
  * What the event's categories ask of an athlete who names none. An absolute is nobody's unasked, nor is a category
  * outside the divisions of an event that has them.
  */
-export function neededFor(categories: readonly Category[]): ImportField[] {
+function neededFor(categories: readonly Category[]): ImportField[] {
   const hasDivisions = categories.some(({ division }) => division !== null);
   const asked = categories.filter(
     ({ division, weightClass }) =>
@@ -33,19 +39,26 @@ export function neededFor(categories: readonly Category[]): ImportField[] {
   ];
 }
 
-export type Missing = {
-  name: boolean;
-  /** Without a column of categories: what else would find them. Empty when nothing is missing. */
-  forCategory: ImportField[];
+/** What a list must say. */
+export type Needs = {
+  always: readonly ImportField[];
+  /** Of an athlete whose row names no category. */
+  withoutCategory: readonly ImportField[];
 };
 
-export function missingIn(mapping: ImportMapping, needed: readonly ImportField[]): Missing {
+export const needsOf = (target: ListTarget): Needs =>
+  target.kind === "students"
+    ? { always: mandatoryStudentFields, withoutCategory: [] }
+    : { always: ["name"], withoutCategory: neededFor(target.categories) };
+
+/** What no column holds yet; both empty when nothing is missing. */
+export function missingIn(mapping: ImportMapping, { always, withoutCategory }: Needs): Needs {
+  const unread = (field: ImportField) => mapping[field] === undefined;
   return {
-    name: mapping.name === undefined,
-    forCategory:
-      mapping.category === undefined ? needed.filter((field) => mapping[field] === undefined) : [],
+    always: always.filter(unread),
+    withoutCategory: mapping.category === undefined ? withoutCategory.filter(unread) : [],
   };
 }
 
-export const isComplete = ({ name, forCategory }: Missing): boolean =>
-  !name && forCategory.length === 0;
+export const isComplete = ({ always, withoutCategory }: Needs): boolean =>
+  always.length === 0 && withoutCategory.length === 0;

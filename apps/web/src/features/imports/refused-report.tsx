@@ -66,6 +66,8 @@ function WhyRefused({ refused, right }: { refused: AthleteImport; right: number 
   if (problemCount === 0) return t("refused.cutOff");
   if (right === null) return t("refused.many", { count: problemCount });
   if (right > 0) return t("refused.some", { count: rows - right, rows });
-  const allThere = problems.every(({ code }) => code === "already_registered");
+  const allThere = problems.every(
+    ({ code }) => code === "already_registered" || code === "already_student",
+  );
   return t(allThere ? "refused.allThere" : "refused.allWrong", { count: rows });
 }

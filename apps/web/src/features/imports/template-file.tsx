@@ -1,4 +1,4 @@
-import { importFields } from "@chave/contract";
+import type { ImportField } from "@chave/contract";
 import { Button } from "@mantine/core";
 import { IconDownload } from "@tabler/icons-react";
 import { useTranslation } from "react-i18next";
@@ -7,10 +7,10 @@ import { csvOf } from "./csv.ts";
 import { saveFile } from "./save-file.ts";
 
 /** An empty list with the headers that are recognized by themselves. */
-export function TemplateFile() {
+export function TemplateFile({ fields }: { fields: readonly ImportField[] }) {
   const { t } = useTranslation("imports");
   const [language] = useLanguage();
-  const headers = importFields.map((field) => t(`field.${field}`));
+  const headers = fields.map((field) => t(`field.${field}`));
   return (
     <Button
       variant="default"

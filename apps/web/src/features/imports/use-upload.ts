@@ -1,7 +1,7 @@
-import type { AthleteImport, EventId } from "@chave/contract";
+import { type AthleteImport, athleteImport } from "@chave/contract";
 import { useEffect, useRef, useState } from "react";
 import { ApiError } from "#web/lib/api.ts";
-import { uploadFile } from "./upload-file.ts";
+import { upload } from "#web/lib/upload.ts";
 import { whyNotUploaded } from "./why-not-uploaded.ts";
 
 type UploadState =
@@ -10,7 +10,7 @@ type UploadState =
   | { status: "failed"; file: File; error: unknown };
 
 /** One file on its way: how much of it was sent, or why it was refused. */
-export function useUpload(eventId: EventId, onUploaded: (uploaded: AthleteImport) => void) {
+export function useUpload(path: string, onUploaded: (uploaded: AthleteImport) => void) {
   const [state, setState] = useState<UploadState>({ status: "waiting" });
   const abort = useRef<AbortController | null>(null);
   useEffect(() => () => abort.current?.abort(), []);
@@ -26,7 +26,8 @@ export function useUpload(eventId: EventId, onUploaded: (uploaded: AthleteImport
     const onProgress = (sent: number) => setState({ status: "sending", file, sent });
     onProgress(0);
     try {
-      onUploaded(await uploadFile({ eventId, file, onProgress, signal: controller.signal }));
+      const { signal } = controller;
+      onUploaded(await upload({ path, response: athleteImport, file, onProgress, signal }));
     } catch (error) {
       setState(
         controller.signal.aborted ? { status: "waiting" } : { status: "failed", file, error },

@@ -4,8 +4,10 @@ import { ConfirmDialog } from "#web/components/confirm-dialog.tsx";
 import { showDone } from "#web/lib/toast.tsx";
 import { useDeleteMat } from "./mats.api.ts";
 
-/** Says what happens to the fights that are planned on the mat. */
-export function DeleteMatDialog({ mat, onClose }: { mat: Mat; onClose: () => void }) {
+type Props = { mat: Mat; managers: readonly string[]; onClose: () => void };
+
+/** Says what happens to the fights that are planned on the mat, and to those who keep its score. */
+export function DeleteMatDialog({ mat, managers, onClose }: Props) {
   const { t } = useTranslation("mats");
   const remove = useDeleteMat();
   const confirm = () =>
@@ -22,7 +24,12 @@ export function DeleteMatDialog({ mat, onClose }: { mat: Mat; onClose: () => voi
       onConfirm={confirm}
       loading={remove.isPending}
     >
-      {mat.fights === 0 ? t("delete.noFights") : t("delete.losesFights", { count: mat.fights })}
+      <p>
+        {mat.fights === 0 ? t("delete.noFights") : t("delete.losesFights", { count: mat.fights })}
+      </p>
+      {managers.length > 0 && (
+        <p>{t("delete.losesManagers", { names: managers.join(", "), count: managers.length })}</p>
+      )}
     </ConfirmDialog>
   );
 }

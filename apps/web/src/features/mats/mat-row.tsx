@@ -9,7 +9,7 @@ import classes from "./mat-list.module.css";
 import { RenameMat } from "./rename-mat.tsx";
 
 /** A mat; its name turns into a field where it stands. */
-export function MatRow({ mat }: { mat: Mat }) {
+export function MatRow({ mat, managers }: { mat: Mat; managers: readonly string[] }) {
   const { t } = useTranslation("mats");
   const [does, setDoes] = useState<"rename" | "delete" | null>(null);
   const nameRef = useRef<HTMLButtonElement>(null);
@@ -26,15 +26,20 @@ export function MatRow({ mat }: { mat: Mat }) {
     );
   return (
     <li className={classes.row}>
-      <UnstyledButton
-        ref={nameRef}
-        className={classes.name}
-        aria-label={t("list.rename", { name: mat.name })}
-        onClick={() => setDoes("rename")}
-      >
-        {mat.name}
-        <IconPencil size={18} aria-hidden />
-      </UnstyledButton>
+      <div className={classes.words}>
+        <UnstyledButton
+          ref={nameRef}
+          className={classes.name}
+          aria-label={t("list.rename", { name: mat.name })}
+          onClick={() => setDoes("rename")}
+        >
+          {mat.name}
+          <IconPencil size={18} aria-hidden />
+        </UnstyledButton>
+        {managers.length > 0 && (
+          <p className={classes.managers}>{t("list.managers", { names: managers.join(", ") })}</p>
+        )}
+      </div>
       <span className={`${classes.fights} figures`} data-none={mat.fights === 0}>
         {t("list.fights", { count: mat.fights })}
       </span>
@@ -44,7 +49,9 @@ export function MatRow({ mat }: { mat: Mat }) {
       >
         <IconTrash size={18} aria-hidden />
       </ActionIcon>
-      {does === "delete" && <DeleteMatDialog mat={mat} onClose={() => setDoes(null)} />}
+      {does === "delete" && (
+        <DeleteMatDialog mat={mat} managers={managers} onClose={() => setDoes(null)} />
+      )}
     </li>
   );
 }

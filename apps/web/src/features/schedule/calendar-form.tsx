@@ -1,6 +1,7 @@
 import type { Schedule } from "@chave/contract";
-import { Button, TextInput } from "@mantine/core";
+import { Button } from "@mantine/core";
 import { useTranslation } from "react-i18next";
+import { TimeField } from "#web/components/fields/time-field.tsx";
 import { FormRefusal } from "#web/components/form-refusal.tsx";
 import { MinutesInput } from "#web/components/minutes-input.tsx";
 import classes from "./schedule.module.css";
@@ -16,8 +17,7 @@ export function CalendarForm({ rules, schedule }: Props) {
 
   return (
     <form onSubmit={onSubmit} noValidate className={classes.form}>
-      <TextInput
-        type="time"
+      <TimeField
         label={t("form.dayStart")}
         description={t("form.dayStartHint", { zone: placeOfZone(schedule.timeZone) })}
         {...form.getInputProps("dayStart")}

@@ -1,4 +1,6 @@
 import { useTranslation } from "react-i18next";
+import { LinkButton } from "#web/components/link-button.tsx";
+import { paths } from "#web/paths.ts";
 import classes from "./for-organizers.module.css";
 
 const parts = ["athletes", "brackets", "mats"] as const;
@@ -17,6 +19,14 @@ export function ForOrganizers() {
           </div>
         ))}
       </dl>
+      <div className={classes.ways}>
+        <LinkButton to={paths.registerOrganizer()} variant="default">
+          {t("organizers.register")}
+        </LinkButton>
+        <LinkButton to={paths.pricing()} variant="subtle">
+          {t("organizers.pricing")}
+        </LinkButton>
+      </div>
     </section>
   );
 }

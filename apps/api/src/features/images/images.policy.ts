@@ -1,0 +1,3 @@
+import type { Actor } from "#api/context.ts";
+
+export const mayUpload = (actor: Actor): boolean => actor !== null;

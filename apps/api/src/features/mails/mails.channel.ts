@@ -1,0 +1,2 @@
+/** Notified when mails wait to be sent. */
+export const mailChannel = "mails";
