@@ -1,4 +1,5 @@
 import { expect, type Page } from "@playwright/test";
+import { type Words, wordsOf } from "./words.ts";
 
 export const adminPassword = "Chave-2026!";
 const firstPassword = "Primeira-2026!";
@@ -27,7 +28,10 @@ export async function call<T>(
   return answer as T;
 }
 
-async function tokenOf(url: string, person: { email: string; password: string }): Promise<string> {
+export async function tokenOf(
+  url: string,
+  person: { email: string; password: string },
+): Promise<string> {
   const session = await call<{ access_token: string }>(url, "POST", "/auth/login", person);
   return session.access_token;
 }
@@ -52,14 +56,83 @@ export async function makeOrganizer(url: string): Promise<Organizer> {
   return { ...owner, token };
 }
 
-/** Through the login page, as a person does. */
+export const adminToken = (url: string): Promise<string> => tokenOf(url, admin);
+
+/** Nobody else has it. */
+export const someEmail = (name: string): string =>
+  `${name}-${Math.random().toString(36).slice(2)}@example.com`;
+
+export type Account = { email: string; password: string; token: string; competitorId: string };
+
+/** A competitor's or teacher's account, as the register page makes one; its e-mail is not confirmed. */
+export async function makeAccount(
+  url: string,
+  accountType: "competitor" | "teacher" | "teacher_competitor",
+  known: { name: string; gymId?: string },
+): Promise<Account> {
+  const login = { email: someEmail(accountType), password: firstPassword };
+  await call(url, "POST", "/auth/register", {
+    ...login,
+    accountType,
+    language: "pt",
+    acceptTerms: true,
+    person: { ...person, ...known },
+  });
+  const token = await tokenOf(url, login);
+  const { id } = await call<{ id: string }>(url, "GET", "/profile", undefined, token);
+  return { ...login, token, competitorId: id };
+}
+
+const child = {
+  birthDate: "2016-04-12",
+  phone: null,
+  guardian: { name: "Mara Lins", document: { type: "cpf", number: "52998224725", country: "BR" } },
+};
+
+const person = {
+  birthDate: "1990-04-12",
+  sex: "female",
+  weight: null,
+  country: "BR",
+  phone: "+5581999990000",
+  document: null,
+  guardian: null,
+  address: null,
+  social: { facebook: "", instagram: "", x: "" },
+  gymId: null,
+  affiliationId: null,
+  graduations: [],
+};
+
+export type Kin = { id: string; name: string };
+
+/** A child whom the account answers for. */
+export const addChild = (url: string, { token }: Account): Promise<Kin> =>
+  call(url, "POST", "/family", { ...person, ...child, name: "Lara Lins", consent: true }, token);
+
+export const addStudent = (url: string, { token }: Account): Promise<Kin> =>
+  call(url, "POST", "/students", { ...person, name: "Caio Melo", email: null }, token);
+
+/** Through the login page, as a person does; `email` may be a username. */
 export async function signIn(
   page: Page,
   person: { email: string; password: string },
+  t: Words = wordsOf("pt"),
 ): Promise<void> {
   await page.goto("/login");
-  await page.getByLabel("E-mail ou usuário").fill(person.email);
-  await page.getByRole("textbox", { name: "Senha" }).fill(person.password);
-  await page.getByRole("button", { name: "Entrar", exact: true }).click();
+  await fillLogin(page, person, t);
   await expect(page).not.toHaveURL(/\/login/);
+}
+
+export async function fillLogin(
+  page: Page,
+  person: { email: string; password: string },
+  t: Words = wordsOf("pt"),
+): Promise<void> {
+  await page.getByLabel(t("auth:login.email")).fill(person.email);
+  await page.getByRole("textbox", { name: t("auth:login.password") }).fill(person.password);
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: t("auth:login.action"), exact: true })
+    .click();
 }

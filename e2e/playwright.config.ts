@@ -14,7 +14,7 @@ export default defineConfig({
   globalSetup: "./load-demo.ts",
   workers: 2,
   timeout: 120_000,
-  expect: { timeout: 10_000 },
+  expect: { timeout: 20_000 },
   forbidOnly: true,
   reporter: process.env.PLAYWRIGHT_JSON_OUTPUT_NAME ? [["list"], ["json"]] : "list",
   use: {
@@ -48,15 +48,23 @@ export default defineConfig({
       DATABASE_URL: "",
       ADMIN_EMAIL: "admin@example.com",
       ADMIN_PASSWORD: "Chave-2026!",
+      SITE_WHATSAPP: "+55 81 99999-0000",
     },
   },
   projects: [
     { name: "server", testDir: "server" },
+    // A journey without a tag is made on both.
     {
       name: "phone",
       testDir: "journeys",
+      grepInvert: /@desktop/,
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
-    { name: "desktop", testDir: "journeys", use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: "desktop",
+      testDir: "journeys",
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
   ],
 });

@@ -63,7 +63,8 @@ export async function buildApp(options: AppOptions): Promise<FastifyInstance> {
   const { database, env, now = () => new Date() } = options;
   const app = Fastify({
     bodyLimit: megabyte,
-    trustProxy: true,
+    // A proxy stands on this machine or network; from elsewhere X-Forwarded-For is anybody's word.
+    trustProxy: ["loopback", "linklocal", "uniquelocal"],
     logger: env.LOG_LEVEL === "silent" ? false : { level: env.LOG_LEVEL },
     routerOptions: { maxParamLength: 200 },
     forceCloseConnections: true,

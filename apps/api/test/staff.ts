@@ -7,8 +7,6 @@ import {
   type StaffGrantId,
   type StaffRole,
 } from "@chave/contract";
-import { eq } from "drizzle-orm";
-import { users } from "#api/db/tables/index.ts";
 import type { TestApi, TestPerson } from "./test-api.ts";
 
 export const tokenIn = (link: string | null): string =>
@@ -34,7 +32,6 @@ export async function helperAt(
   );
   const body = { name, password, language: "pt", acceptTerms: true } as const;
   await api.call(registerInvited, { params: { token: tokenIn(link) }, body });
-  await api.db.update(users).set({ emailVerifiedAt: new Date() }).where(eq(users.email, email));
   const token = await api.signIn(email, password);
   const { user } = await api.call(getMe, {}, { token } as TestPerson);
   return { userId: user.id, email, password, token, grantId: member.id };

@@ -8,7 +8,7 @@ const path = { stroke: "var(--red)", strokeWidth: 3 } as const;
 const Belt = ({ y, color }: { y: number; color: string }) => (
   <g stroke="var(--control)" strokeWidth="1.5" fill={color}>
     <path d={`M84 ${y}h196v10H84z`} />
-    <path d={`m150 ${y + 5} 10 16-6 3-12-17zm12 0-10 16 6 3 12-17z`} />
+    <path d={`m149 ${y + 10}-15 20 9 5 14-24zm14 0 15 20-9 5-14-24z`} />
     <path d={`M146 ${y - 2}h20v14h-20z`} />
   </g>
 );
@@ -36,7 +36,7 @@ const mat = (
 const person = (x: number, stroke: string) => (
   <path
     key={x}
-    d={`M${x} 88V66a18 18 0 0 1 36 0v22M${x + 18} 40a9 9 0 1 0 .1 0`}
+    d={`M${x} 88V66a18 18 0 0 1 36 0v22M${x + 18} 20a10 10 0 1 0 .1 0`}
     stroke={stroke}
     strokeWidth="2.5"
   />
@@ -59,8 +59,8 @@ export const crumbArt: Record<NonNullable<PageHandle["crumb"]>, ReactNode> = {
   ),
   competitorRegistrations: (
     <>
-      <Belt y={14} color="var(--surface)" />
-      <Belt y={52} color="#2f5fb3" />
+      <Belt y={6} color="var(--surface)" />
+      <Belt y={48} color="#2f5fb3" />
     </>
   ),
   students: (

@@ -32,7 +32,7 @@ export function RichTextEditor({ value, onChange, wrong, attributes }: Props) {
     shouldRerenderOnTransaction: true,
     immediatelyRender: true,
     editorProps: { attributes: { ...typed, class: text.text ?? "" } },
-    onUpdate: ({ editor }) => onChange(editor.isEmpty ? "" : editor.getHTML()),
+    onUpdate: ({ editor }) => onChange(editor.getHTML()),
   });
 
   const described = JSON.stringify(typed);

@@ -5,6 +5,9 @@ const RichTextEditor = lazy(async () => ({
   default: (await import("./rich-text-editor.tsx")).RichTextEditor,
 }));
 
+/** What the editor makes of nothing; a field that begins with it says that its text is blank. */
+export const blankRichText = "<p></p>";
+
 type Props = {
   label: string;
   description?: ReactNode;

@@ -100,7 +100,8 @@ it("A11 a child is added with the parent as guardian, once the parent agrees", a
       pickers,
     ],
   });
-  await userEvent.type(await screen.findByLabelText(/^Nome completo/), "Lia Souza");
+  await userEvent.click(await screen.findByLabelText(/^Nome completo/));
+  await userEvent.paste("Lia Souza");
   await userEvent.type(screen.getByLabelText(/^Data de nascimento/), "04032016");
   await userEvent.selectOptions(screen.getByLabelText(/^Sexo/), "female");
   expect(screen.getByLabelText(/^Nome do responsável/)).toHaveValue("Marta Souza");

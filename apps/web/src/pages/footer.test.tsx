@@ -14,6 +14,7 @@ it("G8 leads to events, about, prices, terms and privacy", async () => {
   await show();
   expect(hrefs()).toEqual([
     "/events/next-events",
+    "/gyms",
     "/about-us",
     "/pricing",
     "/terms-of-use",

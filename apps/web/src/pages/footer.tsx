@@ -17,6 +17,7 @@ export function Footer() {
   const forum = site?.community.forum;
   const product = [
     { to: paths.nextEvents(), label: "footer.events" },
+    { to: paths.gyms(), label: "footer.gyms" },
     { to: paths.about(), label: "footer.about" },
     ...(site?.testimonials
       ? ([{ to: paths.testimonials(), label: "footer.testimonials" }] as const)

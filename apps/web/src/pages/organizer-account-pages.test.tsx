@@ -5,7 +5,7 @@ import {
   updateMyOrganization,
   userType,
 } from "@chave/contract";
-import { screen } from "@testing-library/react";
+import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { expect, it } from "vitest";
 import { answers, refuses, renderPage } from "#test/render-page.tsx";
@@ -46,6 +46,10 @@ it("leads an organizer to every part of the account, an admin to none", async ()
     "/organizer/account/federation-api",
     "/organizer/account/configuration",
   ]);
+  cleanup();
+
+  await renderPage(<OrganizerAccountLayout />, { session: sessionOf(userType.admin) });
+  expect(screen.queryByRole("link")).toBeNull();
 });
 
 it("A2 saves what the organization tells of itself, and leaves empty what is empty", async () => {

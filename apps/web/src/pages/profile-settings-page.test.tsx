@@ -49,7 +49,7 @@ it("A10 saves the profile, and says that there is something to save only then", 
   expect(screen.queryByRole("button", { name: "Salvar" })).toBeNull();
 
   await userEvent.clear(name);
-  await userEvent.type(name, "Marta Lima");
+  await userEvent.paste("Marta Lima");
   await userEvent.click(screen.getByRole("button", { name: "Salvar" }));
 
   expect(await screen.findByText("Perfil salvo.")).toBeVisible();

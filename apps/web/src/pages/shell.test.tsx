@@ -45,7 +45,7 @@ describe("G11 the band under the header", () => {
     ["myGym", "Minha Academia"],
   ] as const)("of %s says “%s”, with a picture", async (crumb, text) => {
     await showPage({ crumb });
-    const band = (await screen.findByText(text)).parentElement!;
+    const band = (await screen.findByText(text, { selector: "p" })).parentElement!;
     expect(band.querySelector("svg")).toBeInTheDocument();
   });
 
@@ -56,7 +56,7 @@ describe("G11 the band under the header", () => {
 
   it("is not there where the route has none", async () => {
     await showPage({});
-    expect(screen.queryByText("Academias")).toBeNull();
+    expect(screen.queryByText("Academias", { selector: "p" })).toBeNull();
   });
 });
 

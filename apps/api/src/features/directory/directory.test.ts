@@ -6,7 +6,7 @@ import {
   updateProfile,
   userType,
 } from "@chave/contract";
-import { eq } from "drizzle-orm";
+import { and, eq } from "drizzle-orm";
 import { beforeAll, describe, expect, it } from "vitest";
 import { auditLog } from "#api/db/tables/index.ts";
 import { person } from "#test/people.ts";
@@ -205,12 +205,17 @@ describe.each(kinds)("%s", (row, endpoints, field, noun) => {
       email: "contato@example.com",
       phone: "+5581999990000",
     });
-    const written = await api.db.select().from(auditLog).where(eq(auditLog.subjectId, keep.id));
-    const merged = written.find(({ action }) => action === `${noun}.merged`);
-    expect(merged?.actorId).toBe(admin.userId);
-    expect(merged?.before).toMatchObject({
-      gone: others.map(({ id }, at) => ({ id, moved: { members: [people[at]?.competitorId] } })),
-    });
+    for (const [at, { id, name }] of others.entries()) {
+      const [written] = await api.db
+        .select()
+        .from(auditLog)
+        .where(and(eq(auditLog.subjectId, id), eq(auditLog.action, `${noun}.merged`)));
+      expect(written).toMatchObject({
+        actorId: admin.userId,
+        before: { name },
+        after: { into: { id: keep.id }, moved: { members: [people[at]?.competitorId] } },
+      });
+    }
   });
 
   it(`${row} merging headquarters into their own branch leaves one that is no branch`, async () => {

@@ -63,10 +63,13 @@ async function mergeInto<Id extends string>(
   if (after.isBranch && after.headquartersId === null && moved.some(hasBranches))
     await changes.update(ctx.db, tables, keptId, { isBranch: false });
 
-  await recordAudit(ctx, `${noun}.${act}`, keptId, {
-    before: { kept, gone: moved.map(({ entry, ...ids }) => ({ ...entry, moved: ids })) },
-    after,
-  });
+  const into = { id: keptId, name: kept.name };
+  for (const { entry, ...ids } of moved)
+    await recordAudit(ctx, `${noun}.${act}`, entry.id, {
+      before: entry,
+      after: { into, moved: ids },
+    });
+  await recordAudit(ctx, `${noun}.changed`, keptId, { before: kept, after });
   return sumOf(moved);
 }
 

@@ -18,8 +18,6 @@ const member = {
   otherTie,
 };
 
-export type MemberRow = Awaited<ReturnType<typeof findTied>>[number];
-
 /** The people tied to a login by one relation, in the order of their names. */
 export async function findTied(db: Db, userId: UserId, relation: "parent" | "teacher") {
   return db

@@ -26,15 +26,17 @@ export function EntryFields({ kind, form, belowName, ownId, cityRequired = false
   const { isBranch, country, headquartersId } = form.values;
   return (
     <Stack>
-      <TextInput
-        label={t(`${kind}.form.name`)}
-        description={t(`${kind}.form.nameHint`)}
-        required
-        autoComplete="off"
-        data-autofocus
-        {...form.getInputProps("name")}
-      />
-      {belowName}
+      <div>
+        <TextInput
+          label={t(`${kind}.form.name`)}
+          description={t(`${kind}.form.nameHint`)}
+          required
+          autoComplete="off"
+          data-autofocus
+          {...form.getInputProps("name")}
+        />
+        {belowName}
+      </div>
       <FieldGrid>
         <TextInput
           label={t("form.city")}
@@ -67,23 +69,34 @@ export function EntryFields({ kind, form, belowName, ownId, cityRequired = false
         {...form.getInputProps("country")}
         onChange={(next) => form.setValues({ country: next, state: "" })}
       />
-      <FieldGrid>
-        <TextInput
-          type="email"
-          label={t("form.email")}
-          autoComplete="email"
-          {...form.getInputProps("email")}
-        />
-        <PhoneField label={t("form.phone")} {...form.getInputProps("phone")} />
-      </FieldGrid>
+      <TextInput
+        type="email"
+        label={t("form.email")}
+        autoComplete="email"
+        {...form.getInputProps("email")}
+      />
+      <PhoneField label={t("form.phone")} {...form.getInputProps("phone")} />
       <Radio.Group
         label={t("form.place")}
+        size="md"
         value={isBranch ? "branch" : "headquarters"}
         onChange={(place) => form.setFieldValue("isBranch", place === "branch")}
       >
         <Stack gap={0}>
-          <Radio py={10} value="headquarters" label={t(`${kind}.form.headquarters`)} />
-          <Radio py={10} value="branch" label={t(`${kind}.form.branch`)} />
+          <Radio
+            size="md"
+            iconColor="var(--on-ink)"
+            py={8}
+            value="headquarters"
+            label={t(`${kind}.form.headquarters`)}
+          />
+          <Radio
+            size="md"
+            iconColor="var(--on-ink)"
+            py={8}
+            value="branch"
+            label={t(`${kind}.form.branch`)}
+          />
         </Stack>
       </Radio.Group>
       {isBranch && (

@@ -22,15 +22,16 @@ export function EntryRow({ kind, entry, isChosen, onChoose, onAct }: Props) {
   const { t } = useTranslation("gyms");
   const approve = useApprove(kind);
   const { id, name, status, members, responsibleName, createdAt } = entry;
-  const made = numericDate(createdAt.slice(0, 10));
+  const date = numericDate(createdAt.slice(0, 10));
   const by = responsibleName
-    ? `${t("admin.registeredBy", { name: responsibleName })} ${t("admin.registeredOn", { date: made })}`
-    : made;
+    ? t("admin.registeredBy", { name: responsibleName, date })
+    : t("admin.registered", { date });
 
   return (
     <tr className={classes.row}>
       <td className={classes.choose}>
         <Checkbox
+          iconColor="var(--on-ink)"
           aria-label={t("admin.choose", { name })}
           checked={isChosen}
           onChange={(event) => onChoose(event.currentTarget.checked)}
@@ -62,7 +63,7 @@ export function EntryRow({ kind, entry, isChosen, onChoose, onAct }: Props) {
             {t("admin.approve")}
           </Button>
         )}
-        <Menu position="bottom-end">
+        <Menu position="bottom-end" classNames={{ item: classes.act }}>
           <Menu.Target>
             <ActionIcon aria-label={t("admin.more", { name })}>
               <IconDots size={20} aria-hidden />

@@ -74,6 +74,8 @@ export function MergeDialog({ kind, entries, onClose, onMerged }: Props) {
             <Radio.Group label={t(`${kind}.admin.mergeKeep`)} value={kept.id} onChange={setKeptId}>
               {all.map((entry) => (
                 <Radio
+                  size="md"
+                  iconColor="var(--on-ink)"
                   key={entry.id}
                   value={entry.id}
                   className={classes.choice}

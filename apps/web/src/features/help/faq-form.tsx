@@ -9,7 +9,7 @@ import {
 import { Button, Group, Stack, TextInput } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { FormRefusal } from "#web/components/form-refusal.tsx";
-import { RichTextField } from "#web/components/rich-text-field.tsx";
+import { blankRichText, RichTextField } from "#web/components/rich-text-field.tsx";
 import { TranslationTabs } from "#web/components/translation-tabs.tsx";
 import { UnsavedGuard } from "#web/components/unsaved-guard.tsx";
 import { useContractForm } from "#web/lib/use-contract-form.ts";
@@ -19,7 +19,7 @@ import { VideoPreview } from "./video-preview.tsx";
 type Text = { title: string; description: string };
 type Values = { translations: Record<Language, Text>; videoUrl: string };
 
-const blank: Text = { title: "", description: "" };
+const blank: Text = { title: "", description: blankRichText };
 const isWritten = ({ title, description }: Text) =>
   title.trim() !== "" || hasVisibleText(description);
 

@@ -9,7 +9,7 @@ import {
 import { Button, Group, Stack, Text } from "@mantine/core";
 import { useTranslation } from "react-i18next";
 import { FormRefusal } from "#web/components/form-refusal.tsx";
-import { RichTextField } from "#web/components/rich-text-field.tsx";
+import { blankRichText, RichTextField } from "#web/components/rich-text-field.tsx";
 import { TranslationTabs } from "#web/components/translation-tabs.tsx";
 import { UnsavedGuard } from "#web/components/unsaved-guard.tsx";
 import { useContractForm } from "#web/lib/use-contract-form.ts";
@@ -37,7 +37,7 @@ export function SiteTextForm({ name, from, onPublished }: Props) {
   const { pt, en, es } = from.translations;
   const { form, onSubmit, refusal, pending } = useContractForm({
     schema: newSiteText,
-    initialValues: { pt, en: en ?? "", es: es ?? "" },
+    initialValues: { pt, en: en ?? blankRichText, es: es ?? blankRichText },
     toInput: inputOf,
     submit: async (input): Promise<void> => onPublished((await publish.mutateAsync(input)).version),
   });
