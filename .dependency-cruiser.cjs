@@ -21,7 +21,7 @@ module.exports = {
     {
       name: "contract-knows-only-domain-zod-and-documents",
       severity: "error",
-      from: { path: "^packages/contract/" },
+      from: { path: "^packages/contract/", pathNot: test },
       to: {
         pathNot:
           "^packages/(contract|brackets|scheduling|scoring)/|node_modules/(zod|@brazilian-utils)/",

@@ -39,7 +39,7 @@ export async function tokenOf(
 /** An organization of its own, made by the admin; its owner has replaced the first password. */
 export async function makeOrganizer(url: string): Promise<Organizer> {
   const owner = {
-    email: `owner-${Math.random().toString(36).slice(2)}@example.com`,
+    email: someEmail("owner"),
     password: adminPassword,
   };
   const organization = {

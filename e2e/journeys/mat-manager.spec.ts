@@ -117,7 +117,9 @@ async function makePlannedEvent(url: string, token: string) {
   const mats: Named[] = [];
   for (const name of ["1", "2"]) mats.push(await post<Named>(`${at}/mats`, { name }));
   for (const name of ["Azul leve", "Azul pesado"]) {
-    const category = await post<Named>(`${at}/categories`, { name, sex: "male" });
+    const category = await post<Named>(`${at}/categories`, {
+      ...{ name, sex: "male", fightSeconds: 300 },
+    });
     for (const athlete of ["Ari", "Beto", "Caio", "Davi"])
       await post(`${at}/registrations`, { name: `${athlete} ${name}`, categoryId: category.id });
   }

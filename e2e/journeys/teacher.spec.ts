@@ -10,12 +10,15 @@ const headers = {
 };
 const belts = { pt: ["branca", "cinza", "azul"], en: ["white", "grey", "blue"] };
 
+const firstNames = ["Ana", "Beto", "Caio", "Davi", "Elis", "Fábio"];
+const surnames = ["Aguiar", "Braga", "Couto", "Dantas", "Esteves"];
+
 for (const language of languages) {
   const t = wordsOf(language);
 
   /** Thirty, of whom three are wrong, each in another way. */
   const right = Array.from({ length: 30 }, (_, n) => ({
-    name: `Aluno ${String.fromCharCode(65 + (n % 26))}${n} da Silva`,
+    name: `${firstNames[n % 6]} ${surnames[Math.floor(n / 6)]}`,
     birth: `${String((n % 27) + 1).padStart(2, "0")}/05/${1995 + (n % 20)}`,
     sex: n % 2 === 0 ? "M" : "F",
     belt: belts[language][n % 3]!,
@@ -109,7 +112,9 @@ for (const language of languages) {
       const words = cards.filter({ hasText: student!.name }).getByRole("definition");
       const [, email, password] = await words.allTextContents();
       await press(page, t("students:credentials.close"));
-      await expect(page.getByText(t("students:list.username", { username: email! }))).toBeVisible();
+      await expect(
+        page.getByText(t("students:list.username", { username: email! }), { exact: true }),
+      ).toBeVisible();
       return { email: email!, password: password! };
     });
 

@@ -104,7 +104,9 @@ export const theme = createTheme({
     Select: { defaultProps: { size: "md", checkIconPosition: "right" } },
     NativeSelect: { defaultProps: { size: "md" } },
     Textarea: { defaultProps: { size: "md" } },
-    Checkbox: { defaultProps: { size: "md" } },
+    // Mantine draws the mark white, also on the dark theme's white box.
+    Checkbox: { defaultProps: { size: "md", iconColor: "var(--on-ink)" } },
+    Radio: { defaultProps: { iconColor: "var(--on-ink)" } },
     Switch: { defaultProps: { size: "md" } },
     Container: { defaultProps: { size: "var(--page-width)" } },
     Fieldset: {

@@ -16,7 +16,7 @@ export const people = [
 ] as const;
 export type Person = (typeof people)[number];
 
-export const everyone: readonly Person[] = people;
+export const everyone: readonly Person[] = [...people];
 export const signedIn: readonly Person[] = people.filter((person) => person !== "visitor");
 /** Logins that are a person: they fight, or teach. */
 export const persons: readonly Person[] = [
@@ -29,5 +29,3 @@ export const admin: readonly Person[] = ["admin"];
 export const managers: readonly Person[] = ["eventManager", "organizer", "admin"];
 /** Whoever the event belongs to. */
 export const owners: readonly Person[] = ["organizer", "admin"];
-export const allBut = (...out: Person[]): readonly Person[] =>
-  people.filter((person) => !out.includes(person));

@@ -49,7 +49,8 @@ export async function signOut(queryClient: QueryClient): Promise<void> {
   token.drop();
   queryClient.removeQueries({ queryKey: ["session"] });
   await ended;
-  await queryClient.invalidateQueries();
+  // What is shown stays until the next page: asked again here, a guarded one would answer 401 and be left at once.
+  await queryClient.invalidateQueries({ refetchType: "none" });
 }
 
 export const hasType = (session: Session, types: readonly UserType[]): boolean =>

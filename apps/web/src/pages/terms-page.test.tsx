@@ -10,7 +10,7 @@ const textOf = (more: Partial<SiteText> = {}) =>
   answers(getSiteText, ({ params }) => ({
     name: params.name,
     version: 3,
-    language: "pt",
+    language: "pt" as const,
     html: `<h3>1. ${params.name}</h3>`,
     publishedAt: "2026-08-04T01:00:00.000Z",
     draft: false,

@@ -51,8 +51,6 @@ const selectRows = (db: Db, tables: Tables) =>
     })
     .from(tables.entries);
 
-export type EntryRow = Awaited<ReturnType<typeof findByIds>>[number];
-
 export async function findByIds(db: Db, tables: Tables, ids: readonly string[]) {
   return selectRows(db, tables).where(inArray(tables.entries.id, [...ids]));
 }

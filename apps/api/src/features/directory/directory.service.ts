@@ -1,4 +1,4 @@
-import type { DirectoryFields, DirectoryStatus, DirectoryUses, ErrorCode } from "@chave/contract";
+import type { DirectoryStatus, DirectoryUses, ErrorCode } from "@chave/contract";
 import type { Actor, Context } from "#api/context.ts";
 import { AppError, forbidUnless, orNotFound } from "#api/errors.ts";
 import { sortKey } from "#api/sort-key.ts";
@@ -21,7 +21,7 @@ export type Directory<Id extends string> = {
   mayEdit: (actor: Actor, entry: { responsibleId: string | null }) => boolean;
 };
 
-export type { DirectoryFields, Tables };
+export type { Tables };
 
 type Page<T> = { data: T[]; total: number; page: number; pageSize: number };
 

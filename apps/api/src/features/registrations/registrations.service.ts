@@ -14,7 +14,11 @@ import { recordAudit } from "#api/audit.ts";
 import { type Context, inTransaction } from "#api/context.ts";
 import { AppError, orNotFound } from "#api/errors.ts";
 import * as categories from "#api/features/categories/categories.service.ts";
-import { findCheckInEvent, findEvent, findManagedEvent } from "#api/features/events/events.service.ts";
+import {
+  findCheckInEvent,
+  findEvent,
+  findManagedEvent,
+} from "#api/features/events/events.service.ts";
 import * as gyms from "#api/features/gyms/gyms.service.ts";
 import { enterAthletes, searchKeyOf } from "./enter-athletes.service.ts";
 import * as queries from "./registrations.queries.ts";

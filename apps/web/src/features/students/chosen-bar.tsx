@@ -19,21 +19,22 @@ export function ChosenBar({ chosen, onCredentials, onDone }: Props) {
   return (
     <section className={classes.bar} aria-label={t("chosen.label")}>
       <strong className="figures">{t("chosen.count", { count: chosen.length })}</strong>
-      <Group gap={8}>
-        <Button leftSection={<IconKey size={18} aria-hidden />} onClick={onCredentials}>
+      <Button variant="subtle" size="sm" className={classes.clear} onClick={onDone}>
+        {t("chosen.clear")}
+      </Button>
+      <div className={classes.acts}>
+        <Button leftSection={<IconKey size={18} aria-hidden />} px="sm" onClick={onCredentials}>
           {t("chosen.credentials")}
         </Button>
         <Button
           variant="default"
           leftSection={<IconBuilding size={18} aria-hidden />}
+          px="sm"
           onClick={moving.open}
         >
           {t("chosen.move")}
         </Button>
-        <Button variant="subtle" onClick={onDone}>
-          {t("chosen.clear")}
-        </Button>
-      </Group>
+      </div>
       {moves && <MoveDialog chosen={chosen} onClose={moving.close} onMoved={onDone} />}
     </section>
   );
