@@ -189,7 +189,7 @@ async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeVisible();
   for (let steps = 0; steps < 120; steps++) {
     await page.keyboard.press("Tab");
-    if (await target.evaluate((element) => element === document.activeElement)) return;
+    if (await target.evaluate((element) => element.matches(":focus-visible"))) return;
   }
   throw new Error(`Tab never comes to ${target}.`);
 }

@@ -2,8 +2,12 @@ import { type loadDemo, type OutputOf, userType } from "@chave/contract";
 import { type Context, inTransaction } from "#api/context.ts";
 import { AppError } from "#api/errors.ts";
 import { changePassword, login } from "#api/features/accounts/accounts.service.ts";
+import { countAsVerified } from "#api/features/accounts/email-verification.service.ts";
 import { actorOfToken, endSession } from "#api/features/accounts/sessions.service.ts";
 import * as organizations from "#api/features/organizations/organizations.service.ts";
+import { proposeGyms } from "./demo-directory.ts";
+import { addDemoPeople, type DemoAccount } from "./demo-people.ts";
+import { addDemoStaff } from "./demo-staff.ts";
 import { addDemoTestimonials } from "./demo-testimonials.ts";
 import { fill } from "./fill.ts";
 
@@ -15,7 +19,7 @@ const organizer = { email: "organizador@demo.chave.local", password: "Chave-Demo
 export async function load(ctx: Context): Promise<OutputOf<typeof loadDemo>> {
   const { total } = await organizations.list(ctx, { page: 1, pageSize: 1 });
   if (total > 0) throw new AppError("demo_exists");
-  const event = await inTransaction(ctx, async (ctx) => {
+  return inTransaction(ctx, async (ctx) => {
     await addDemoTestimonials(ctx);
     await organizations.create(ctx, {
       name: "Liga Nordeste de Jiu-Jitsu (demonstração)",
@@ -31,12 +35,16 @@ export async function load(ctx: Context): Promise<OutputOf<typeof loadDemo>> {
       currentPassword: firstPassword,
       newPassword: organizer.password,
     });
+    await countAsVerified(ctx, asOrganizer.actor!.userId, organizer.email);
     const event = await fill(asOrganizer);
+    await proposeGyms(ctx);
+    const { password } = organizer;
+    const accounts: DemoAccount[] = [
+      { ...organizer, userType: userType.organizer },
+      ...(await addDemoPeople(ctx, event, password)),
+      ...(await addDemoStaff(asOrganizer, event, password)),
+    ];
     await endSession(asOrganizer);
-    return event;
+    return { eventSlug: event.slug, accounts };
   });
-  return {
-    eventSlug: event.slug,
-    accounts: [{ ...organizer, userType: userType.organizer }],
-  };
 }

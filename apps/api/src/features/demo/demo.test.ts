@@ -1,13 +1,18 @@
 import {
   type CallOf,
+  getAdminOverview,
   getEvent,
+  getMe,
   getResults,
   getScoreboard,
   getSite,
   listCategories,
   listEvents,
+  listFamily,
   listFights,
+  listMyRegistrations,
   listRegistrations,
+  listStudents,
   listTestimonials,
   loadDemo,
   type OutputOf,
@@ -135,8 +140,39 @@ it("G12 shows what people who do not exist say, and says that they do not", asyn
   }
 });
 
+it("P3 P4 P5 has people of every kind: a teacher, an athlete who is a parent, staff, a gym that waits", async () => {
+  const [, teacher, athlete, , table] = loaded.accounts;
+  const as = async ({ email, password }: { email: string; password: string }) => ({
+    ...admin,
+    token: await api.signIn(email, password),
+  });
+  const students = await api.call(listStudents, { query: {} }, await as(teacher!));
+  expect(students.total).toBe(8);
+  expect(students.data.flatMap(({ gaps }) => gaps).toSorted()).toEqual([
+    ...["belt", "guardian", "weight"],
+  ]);
+  const parent = await as(athlete!);
+  expect((await api.call(listMyRegistrations, { query: {} }, parent)).total).toBeGreaterThan(0);
+  expect(await api.call(listFamily, {}, parent)).toHaveLength(1);
+  expect((await api.call(getMe, {}, await as(table!))).grants).toMatchObject([
+    { eventId: event.id, role: "scoreboard_manager", mat: { name: "Tatame 1" } },
+  ]);
+  expect(await api.call(getAdminOverview, {}, admin)).toMatchObject({
+    pendingGyms: 1,
+    pendingAffiliations: 1,
+    unverifiedOrganizations: 0,
+  });
+});
+
 it("loads once, for an admin only", async () => {
-  expect(loaded.accounts.map((account) => account.userType)).toEqual([userType.organizer]);
+  expect(loaded.accounts.map((account) => account.userType)).toEqual([
+    userType.organizer,
+    userType.teacher,
+    userType.competitor,
+    userType.manager,
+    userType.manager,
+    userType.manager,
+  ]);
   expect((await api.call(getSite, {})).empty).toBe(false);
   await expect(api.call(loadDemo, {}, admin)).rejects.toMatchObject({ code: "demo_exists" });
   await expect(api.call(loadDemo, {}, organizer)).rejects.toMatchObject({ code: "forbidden" });
