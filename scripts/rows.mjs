@@ -13,7 +13,7 @@ const names = files.flatMap((file) =>
   // A name may stand on the line after its call, or follow a table of cases.
   [
     ...readFileSync(file, "utf8").matchAll(
-      /(?:\b(?:it|test|describe)(?:\.\w+)?|\]\))\(\s*["'`]([^"'`]+)/g,
+      /(?:\b(?:it|test|describe)(?:\.\w+)?|[\])]\))\(\s*["'`]([^"'`]+)/g,
     ),
   ].map(([, name]) => ({ file, name })),
 );

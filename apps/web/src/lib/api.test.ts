@@ -62,7 +62,7 @@ it.each([
   ["no network", () => Promise.reject(new TypeError("Failed to fetch")), "unavailable"],
   ["a proxy's page", async () => new Response("<h1>502</h1>", { status: 502 }), "unavailable"],
   ["nonsense", async () => new Response("oops", { status: 500 }), "unexpected"],
-])("has a word of its own for %s", async (_case, answer, code) => {
+])("X3 X6 has a word of its own for %s", async (_case, answer, code) => {
   vi.stubGlobal("fetch", answer);
   const call = callApi(getEvent, { params: { eventRef: "copa" } });
   await expect(call).rejects.toMatchObject({ code });

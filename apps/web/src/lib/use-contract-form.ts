@@ -14,6 +14,8 @@ type Options<Values, Input> = {
   /** What the form holds, as the endpoint takes it; without it both are the same. Fields keep their paths. */
   toInput?: (values: Values) => Input;
   submit: (input: Input) => Promise<unknown>;
+  /** What could not be done: said before the reason when no field is to blame. */
+  failure?: string;
   /** Refusals that belong to one field, such as an e-mail that is taken: its path, "person.document.number". */
   fieldOf?: { [code in ApiError["code"]]?: (keyof Values & string) | (string & {}) };
 };
@@ -32,6 +34,7 @@ export function useContractForm<Values extends Record<string, unknown>, Input = 
   initialValues,
   toInput = (values) => values as unknown as Input,
   submit,
+  failure,
   fieldOf = {},
 }: Options<Values, Input>): ContractForm<Values> {
   const t = useWords("validation");
@@ -86,7 +89,7 @@ export function useContractForm<Values extends Record<string, unknown>, Input = 
     const known = Object.entries(details).filter(([path]) => form.getInputNode(path) !== null);
     if (known.length > 0) return showInvalid(Object.fromEntries(known));
     // No field's business.
-    setRefusal(errorMessage(t, error));
+    setRefusal([failure, errorMessage(t, error)].filter(Boolean).join(" "));
   };
 
   const onSubmit = form.onSubmit(async (values) => {

@@ -95,6 +95,23 @@ it("A10 unsaved changes are not lost without a question", async () => {
   expect(await screen.findByText("Elsewhere")).toBeVisible();
 });
 
+it("X4 says what could not be updated, and why, and keeps what was typed", async () => {
+  await renderPage(<ProfileSettingsPage />, {
+    api: [
+      answers(getOwnProfile, () => profileOf()),
+      refuses(updateProfile, { code: "unavailable" }),
+      pickers,
+    ],
+  });
+  await userEvent.type(await screen.findByLabelText(/^Nome completo/), "x");
+  await userEvent.click(screen.getByRole("button", { name: "Salvar" }));
+  const said = await screen.findByText(
+    "Não foi possível atualizar os dados de contato ou o endereço. O serviço está indisponível no momento.",
+  );
+  expect(said).toBeVisible();
+  expect(screen.getByLabelText(/^Nome completo/)).toHaveValue("Marta Souzax");
+});
+
 it("A10 keeps the history of belts: adds one, takes one out", async () => {
   let graduations: Graduation[] = [blue];
   await renderPage(<ProfileSettingsPage />, {

@@ -119,10 +119,13 @@ it("A11 asks for the guardian of a new athlete under 18, at the field", async ()
       }),
     ],
   });
-  await userEvent.type(await screen.findByLabelText(/^Nome/), "Ana Lima");
-  await userEvent.type(screen.getByLabelText(/Data de nascimento/), "02042012");
+  // Pasted: every key draws this long form anew.
+  await userEvent.click(await screen.findByLabelText(/^Nome/));
+  await userEvent.paste("Ana Lima");
+  await userEvent.click(screen.getByLabelText(/Data de nascimento/));
+  await userEvent.paste("02/04/2012");
   await userEvent.click(screen.getByRole("button", { name: "Adicionar atleta" }));
-  expect(await screen.findByText("Corrija os campos indicados.")).toBeVisible();
+  expect(await screen.findByText("Preencha todos os campos obrigatórios.")).toBeVisible();
   expect(screen.getByRole("group", { name: /Responsável/ })).toBeVisible();
   expect(sent).toEqual([]);
 });

@@ -51,11 +51,12 @@ export async function remove(db: Db, id: FaqId): Promise<void> {
 
 /** All of them, locked: whoever else changes the order waits. */
 export async function lockOrder(db: Db): Promise<FaqId[]> {
+  await db.select({ id: faqs.id }).from(faqs).orderBy(asc(faqs.id)).for("update");
+  // Read anew: what waits for a lock has been sorted before, by the order that was changed meanwhile.
   const rows = await db
     .select({ id: faqs.id })
     .from(faqs)
-    .orderBy(asc(faqs.position), asc(faqs.id))
-    .for("update");
+    .orderBy(asc(faqs.position), asc(faqs.id));
   return rows.map(({ id }) => id);
 }
 

@@ -41,11 +41,16 @@ export async function remove(db: Db, id: TestimonialId): Promise<void> {
 
 /** All of them, locked: whoever else changes the order waits. */
 export async function lockOrder(db: Db): Promise<TestimonialId[]> {
+  await db
+    .select({ id: testimonials.id })
+    .from(testimonials)
+    .orderBy(asc(testimonials.id))
+    .for("update");
+  // Read anew: what waits for a lock has been sorted before, by the order that was changed meanwhile.
   const rows = await db
     .select({ id: testimonials.id })
     .from(testimonials)
-    .orderBy(asc(testimonials.position), asc(testimonials.id))
-    .for("update");
+    .orderBy(asc(testimonials.position), asc(testimonials.id));
   return rows.map(({ id }) => id);
 }
 

@@ -36,6 +36,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
       form.resetDirty(saved);
       showDone(t("settings.saved"));
     },
+    failure: t("settings.notSaved"),
     fieldOf: { guardian_required: "guardian.name" },
   });
   const unsaved = form.isDirty();
