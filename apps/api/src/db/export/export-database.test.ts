@@ -1,28 +1,27 @@
+import { type UserId, userType } from "@chave/contract";
 import { expect, it } from "vitest";
-import type { Context } from "#api/context.ts";
+import { batchesOf } from "#api/batches.ts";
 import { openEmbedded } from "#api/db/embedded.ts";
-import { createUser } from "#api/features/accounts/accounts.service.ts";
+import { users } from "#api/db/tables/index.ts";
+import { newId } from "#api/ids.ts";
 import { openTestDatabase } from "#test/database.ts";
 import { exportDatabase } from "./export-database.ts";
 
 it("copies every table with the same count and checksum, and refuses a target that holds rows", async () => {
   const source = await openEmbedded(null);
   const target = await openTestDatabase();
-  const ctx: Context = {
-    db: source.db,
-    actor: null,
-    now: new Date(),
-    language: "pt",
-    siteUrl: "http://test",
-  };
-  for (let n = 0; n < 1_201; n++)
-    await createUser(ctx, {
-      name: `João "Zé" ${n} 😀`,
-      email: `j${n}@example.com`,
-      passwordHash: "-",
-      userType: 2,
-      language: "es",
-    });
+  const now = new Date();
+  const people = Array.from({ length: 1_201 }, (_, n) => ({
+    id: newId<UserId>(),
+    name: `João "Zé" ${n} 😀`,
+    email: `j${n}@example.com`,
+    passwordHash: "-",
+    userType: userType.competitor,
+    language: "es" as const,
+    passwordChangedAt: now,
+    createdAt: now,
+  }));
+  for (const batch of batchesOf(people)) await source.db.insert(users).values(batch);
 
   const sums = await exportDatabase(source, target);
 
